@@ -21,7 +21,7 @@ test('is in the longest language throughout, except for texts of others', async 
   expect(texts.filter((text) => text !== '' && !/^\[.*\]$/.test(text))).toEqual([]);
 });
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
   test('has the languages in the account menu, 44 pixels high, for touch and keyboard', async ({ page, portal }) => {
@@ -135,7 +135,7 @@ async function walkThroughWizard(page: Page, portal: Portal, look: (where: strin
   await look('insured');
 }
 
-test('fits 320 pixels in the longest language with targets for a finger: insuring a trip', async ({ page, portal }) => {
+test('fits 320 pixels in the longest language with targets large enough for touch: insuring a trip', async ({ page, portal }) => {
   await speakPseudo(page);
   await page.setViewportSize({ width: 320, height: 640 });
 

@@ -63,7 +63,7 @@ test('performs the action of every button on the sandbox’s page', async ({ pag
   expect(new Set(pressed)).toEqual(new Set(buttons));
 });
 
-test('warns of the end of the session after the 58-minute lever alone', async ({ page, context, portal }) => {
+test('warns of the end of the session after only the 58-minute lever', async ({ page, context, portal }) => {
   await enter(page, portal, 'anna@sky.test');
   const levers = await context.newPage();
   await levers.goto(portal.sandbox);

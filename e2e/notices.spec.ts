@@ -66,7 +66,7 @@ for (const [width, height] of [
   [360, 780],
   [1280, 900],
 ] as const)
-  test(`cover no control of any page, ${width} pixels wide`, async ({ page, portal, clock }) => {
+  test(`shows no notice over a control of any page, ${width} pixels wide`, async ({ page, portal, clock }) => {
     await page.setViewportSize({ width, height });
     await enter(page, portal, 'anna@sky.test');
     const { notice, isThere } = dashboard(page);

@@ -37,7 +37,7 @@ import { Policy, User } from '#schema/rest/users.ts';
 import { checkMask } from './insurer/masks.ts';
 import { table } from './row.ts';
 
-/** What the gateway does, all of it: for each field of portal.graphql the call that it stands for. */
+/** All calls of the gateway: for each field of portal.graphql, the insurer's call that provides it. */
 export const calls = table({
   // client
   client: { call: 'GET /platform/client?domain', answer: Client },

@@ -58,7 +58,7 @@ export const definite = (act: Act, fields: object): Definite =>
 /** A fault that the sandbox injects into a call. Its start page lists the fields. */
 export type Fault = Readonly<Record<string, unknown>>;
 
-/** Reason why a browser cannot do it. Browser paths leave it out, and the generator reports it. */
+/** The reason why a browser cannot do it. Browser paths leave the step out, and the generator reports it. */
 export type Cannot = { cannot: string };
 
 /** A step of a browser test. Times in milliseconds. */

@@ -8,7 +8,7 @@ import type { Assertion } from './assertions.ts';
 import type { Effect } from './graph/effects.ts';
 import type { TextId } from './texts.ts';
 
-/** Originator of an event other than the user. `nobody`: it cannot happen there. */
+/** The originator of an event other than the user. `nobody`: the event cannot happen in this place. */
 type Source = 'the insurer' | 'the page' | 'another tab' | 'another flow' | 'nobody';
 
 /** Cause of an event that is not a user action. Without `do`, no browser test can cause it. */

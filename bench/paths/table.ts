@@ -40,7 +40,10 @@ const rowOf = ({ id, states, explore, shortest, simple, suite, steps }: Measured
   `${Math.round((100 * steps.ours) / steps.stock)} %`,
 ];
 
-/** Returns a row per machine: our time, the stock tools', and the ratio. For steps, our share of theirs. */
+/**
+ * Returns a row per machine: our time, the stock tools' time, and the ratio; for steps, our share of the stock tools'
+ * number.
+ */
 export function formatTable(all: readonly Measured[]): string {
   const rows = all.map(rowOf);
   const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));

@@ -30,7 +30,7 @@ test('changes the details of a customer, and shows the portal in their language'
   await expect(card(page, 'Vos coordonnées')).toContainText('Français');
 });
 
-test('changes the address that a customer signs in with, once, though the answer was lost', async ({
+test('changes the sign-in address once, despite a lost answer', async ({
   page,
   portal,
   faults,
@@ -56,7 +56,7 @@ test('changes the address that a customer signs in with, once, though the answer
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('adds a policy by its number, and says why another cannot be added', async ({ page, portal }) => {
+test('adds a policy by its number, and says why another one cannot be added', async ({ page, portal }) => {
   await enter(page, portal, 'anna@sky.test', '/account');
   await press(page, 'Add a policy');
   await dialog(page).getByLabel('Policy number').fill('pol-other');
@@ -71,7 +71,7 @@ test('adds a policy by its number, and says why another cannot be added', async 
   await expect(card(page, 'Policies').locator('[data-policy=POL-NEAR]')).toBeVisible();
 });
 
-test('asks for channels and a nationality where the partner does', async ({ page, portal }) => {
+test('asks for channels and a nationality if the partner does', async ({ page, portal }) => {
   await enter(page, portal, 'vera@voyage.test', '/account');
   await press(page, 'Edit preferences');
   await dialog(page).getByRole('checkbox', { name: 'Email', exact: true }).uncheck();
@@ -117,7 +117,7 @@ test('asks for the terms after each sign-in until they are accepted', async ({ p
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('leaves the terms of a customer, and the download of their data, to the customer', async ({ page, portal }) => {
+test('lets only the customer, not an agent, accept the terms and download the data', async ({ page, portal }) => {
   await followLink(page, portal, 'anna@sky.test', 'agent@sky.test');
   await page.goto(portal.url('sky', '/account'));
   await expect(card(page, 'Your details')).toContainText('Anna Berg');
@@ -126,7 +126,7 @@ test('leaves the terms of a customer, and the download of their data, to the cus
   await expect(page.getByRole('button', { name: 'Download your data' })).toHaveCount(0);
 });
 
-test('saves everything that is loaded about a customer as one file', async ({ page, portal }) => {
+test('saves all loaded data about a customer as one file', async ({ page, portal }) => {
   await enter(page, portal, 'anna@sky.test', '/account');
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Download your data')]);
 
@@ -138,7 +138,7 @@ test('saves everything that is loaded about a customer as one file', async ({ pa
   expect(JSON.stringify(data)).not.toContain('__typename');
 });
 
-test('shows details and preferences alone in a widget', async ({ page, portal }) => {
+test('shows only details and preferences in a widget', async ({ page, portal }) => {
   const { token } = (await portal.pull('GET', 'token?user=anna@sky.test&type=widget')) as { token: string };
   await page.goto(portal.url('sky', `/widgets/account?token=${token}`));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

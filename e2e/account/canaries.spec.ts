@@ -20,7 +20,7 @@ const phone = { typed: '+1 555 010 7643', digits: '5550107643', grouped: '010 76
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** The code that an authenticator app shows, a number of steps of 30 seconds from now. */
+/** Returns the code of an authenticator app, a number of steps of 30 seconds from now. */
 const appCode = (secret: string, clock: Clock, steps = 0) =>
   new TOTP({ secret }).generate({ timestamp: clock.now() + steps * 30_000 });
 
@@ -96,7 +96,7 @@ test('leaves no trace of a customer who registers, changes everything and writes
   const link = await mailedLink(portal, canary.laterEmail);
   const resetCode = new URL(link).searchParams.get('code') ?? '';
   expect(resetCode).toMatch(/^[\da-f-]{36}\.[\w-]{32}$/);
-  // The address of the mail itself is the only one that may hold the code.
+  // Only the address in the mail may contain the code.
   const beforeLink = urls.length;
   await page.goto(link);
   await expect(page).toHaveURL(portal.url('sky', '/password/reset'));
@@ -142,7 +142,7 @@ test('leaves no trace of a customer who registers, changes everything and writes
   expect(places.logs).toContain('"document":"Register"');
   expect(places.logs).toContain('"document":"ResetPassword"');
   expect(places.metrics).toContain('portal_in_flight');
-  // Six digits may also be part of an id or a time.
+  // The six digits may also be part of an id or a time.
   const isWord = (text: string, code: string) => new RegExp(`(?<![\\w.-])${code}(?![\\w.-])`).test(text);
   for (const [place, text] of Object.entries(places)) {
     expect(hits(text, [...secrets, ...person]), place).toEqual([]);

@@ -5,7 +5,7 @@ import { signIn, signInPage } from '../pages/signInPage.ts';
 
 const chosen = 'Harbour-4-Lanterns';
 
-test('replaces a forgotten password by a mailed link, which ends the old sessions and works once', async ({
+test('replaces a forgotten password with a mailed link, which ends the old sessions and works once', async ({
   page,
   portal,
 }) => {
@@ -51,7 +51,7 @@ test('replaces a forgotten password by a mailed link, which ends the old session
   await expect(page).toHaveURL(portal.url('sky', '/password/forgot'));
 });
 
-test('has no pages about passwords where customers have none', async ({ page, portal }) => {
+test('has no pages about passwords if customers have none', async ({ page, portal }) => {
   for (const partner of ['rails', 'plain'])
     for (const path of ['/password/forgot', '/password/reset?code=unknown']) {
       await page.goto(portal.url(partner, path));
@@ -59,7 +59,7 @@ test('has no pages about passwords where customers have none', async ({ page, po
     }
 });
 
-test('signs a customer out who chooses a new password while signed in', async ({ page, portal }) => {
+test('signs out a customer who sets a new password while signed in', async ({ page, portal }) => {
   await signIn(page, portal.url('sky'), 'one@sky.test');
   await page.goto(portal.url('sky', '/password/forgot'));
   await page.getByLabel('Email address').fill('one@sky.test');

@@ -65,7 +65,7 @@ test('creates an account step by step and opens it', async ({ page, portal }) =>
   await expect(page.getByText('POL-ACTIVE').first()).toBeVisible();
 });
 
-test('leads a refusal to the step that asked, with everything still there', async ({ page, portal }) => {
+test('returns to the step of a refusal, with all input kept', async ({ page, portal }) => {
   await page.goto(portal.url('sky', '/register'));
   await fillDetails(page, { email: 'anna@sky.test' });
   await next(page);
@@ -94,7 +94,7 @@ test('leads a refusal to the step that asked, with everything still there', asyn
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('keeps an unfinished registration on the device, without the password, until it is started over', async ({
+test('keeps an unfinished registration on the device, without the password, until the customer starts over', async ({
   page,
   portal,
 }) => {
@@ -120,7 +120,7 @@ test('keeps an unfinished registration on the device, without the password, unti
   await expect(page.getByText('We’ve kept what you entered')).toHaveCount(0);
 });
 
-test('asks for no policy and sets up two-step verification, as the partner has it', async ({ page, portal, clock }) => {
+test('asks for no policy and sets up two-step verification if the partner requires that', async ({ page, portal, clock }) => {
   await page.goto(portal.url('voyage', '/register'));
   await expect(page.getByText('Step 1 of 2')).toBeVisible();
   await fillDetails(page, { email: 'lina@voyage.test', phone: '+44 7700 900700' });
@@ -143,7 +143,7 @@ test('asks for no policy and sets up two-step verification, as the partner has i
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('enters the account at once where the partner does not have two-step verification', async ({ page, portal }) => {
+test('opens the account at once if the partner does not have two-step verification', async ({ page, portal }) => {
   await page.goto(portal.url('owl', '/register'));
   await fillDetails(page, { email: 'lina@owl.test' });
   await next(page);
@@ -159,7 +159,7 @@ for (const [way, leave] of [
   ['going back', (page: Page) => page.goBack()],
   ['reloading', (page: Page) => page.reload()],
 ] as const)
-  test(`forgets the new account when ${way} leaves the offer of two-step verification`, async ({ page, portal }) => {
+  test(`clears the new account when ${way} leaves the offer of two-step verification`, async ({ page, portal }) => {
     await page.goto(portal.url('voyage'));
     await page.getByRole('link', { name: 'Create an account' }).click();
     await fillDetails(page, { email: 'lina@voyage.test', phone: '+44 7700 900700' });
@@ -174,7 +174,7 @@ for (const [way, leave] of [
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
-test('enters the account though the answer to its registration was lost', async ({ page, portal, faults }) => {
+test('opens the account despite a lost answer to its registration', async ({ page, portal, faults }) => {
   await page.goto(portal.url('voyage', '/register'));
   await fillDetails(page, { email: 'lina@voyage.test', phone: '+44 7700 900700' });
   await next(page);
@@ -185,7 +185,7 @@ test('enters the account though the answer to its registration was lost', async 
   await expect(heading(page)).toHaveText('Protect your account');
 });
 
-test('enrols by a personal link, whose policy is fixed, and refuses it in a second tab', async ({ page, portal }) => {
+test('enrols with a personal link, whose policy is fixed, and refuses it in a second tab', async ({ page, portal }) => {
   const second = await page.context().newPage();
   for (const tab of [page, second]) {
     await tab.goto(portal.url('sky', '/enrol/LINK-FRESH'));
@@ -212,7 +212,7 @@ for (const [linkId, text] of [
   ['LINK-INACTIVE', 'This link is no longer active.'],
   ['anything', 'We don’t recognise this link.'],
 ] as const)
-  test(`leads from ${linkId} to the sign-in page, and says why`, async ({ page, portal }) => {
+  test(`leads from ${linkId} to the sign-in page, with the reason`, async ({ page, portal }) => {
     await page.goto(portal.url('sky', `/enrol/${linkId}`));
 
     await expect(page).toHaveURL(portal.url('sky'));
@@ -227,7 +227,7 @@ test('keeps a signed-in customer signed in when they open a personal link', asyn
   await expect(page.locator('[data-machine=notifier]')).toContainText('sign out first');
 });
 
-test('is nowhere to be found where customers have no passwords', async ({ page, portal }) => {
+test('redirects to the sign-in page if customers have no passwords', async ({ page, portal }) => {
   for (const path of ['/register', '/enrol/LINK-FRESH']) {
     await page.goto(portal.url('rails', path));
     await expect(page).toHaveURL(portal.url('rails'));

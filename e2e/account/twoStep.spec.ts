@@ -9,14 +9,14 @@ const card = (page: Page) => page.getByRole('region', { name: 'Two-step verifica
 const code = (page: Page) => page.getByLabel('Code', { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Reads the key off the page, as somebody does who cannot scan the QR code. */
+/** Reads the key off the page, as a customer does who cannot scan the QR code. */
 async function shownKey(page: Page): Promise<string> {
   const key = page.getByRole('group', { name: 'Key' });
   await expect(key).toHaveText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
   return (await key.innerText()).replaceAll(' ', '');
 }
 
-/** The code that an authenticator app shows, a number of steps of 30 seconds from now. */
+/** Returns the code of an authenticator app, a number of steps of 30 seconds from now. */
 const appCode = (secret: string, clock: Clock, steps = 0) =>
   new TOTP({ secret }).generate({ timestamp: clock.now() + steps * 30_000 });
 
@@ -26,7 +26,7 @@ async function beginToTurnOn(page: Page): Promise<void> {
   await press(page, 'Continue');
 }
 
-test('is turned on with the code of an app, asked for at the next sign-in, and turned off', async ({
+test('is turned on with the code of an app, required at the next sign-in, and turned off', async ({
   page,
   portal,
   clock,
@@ -38,7 +38,7 @@ test('is turned on with the code of an app, asked for at the next sign-in, and t
   await beginToTurnOn(page);
   await expect(page.getByRole('img', { name: 'QR code with the key for your authenticator app' })).toBeVisible();
   const key = await shownKey(page);
-  // The button that opened the dialog is gone.
+  // The button that opened the dialog no longer exists.
   await expect(page.getByText('Scan this QR code')).toBeFocused();
 
   await press(page, 'Turn it on');
@@ -60,7 +60,7 @@ test('is turned on with the code of an app, asked for at the next sign-in, and t
   await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible();
   await signInPage(page).code.fill(appCode(key, clock, 1));
   await signInPage(page).submit();
-  // Back where the session ended.
+  // The customer returns to the page where the session ended.
   await expect(page).toHaveURL(/\/account\/security$/);
 
   await clock.advance({ seconds: 90 });
@@ -102,7 +102,7 @@ test('signs out the other tab of the customer, too', async ({ page, portal }) =>
   await expect(other).toHaveURL(portal.url('sky'));
 });
 
-test('is on though the answer to turning it on was lost', async ({ page, portal, faults }) => {
+test('is on despite a lost answer to turning it on', async ({ page, portal, faults }) => {
   await enter(page, portal, 'anna@sky.test', '/account/security');
   await beginToTurnOn(page);
   await code(page).fill('654321');
@@ -124,7 +124,7 @@ test('tells agents that only the account holder can change it', async ({ page, p
   await expect(page.getByRole('button', { name: 'Turn on', exact: true })).toHaveCount(0);
 });
 
-test('is not offered where the partner does not have it', async ({ page, portal }) => {
+test('is not offered if the partner does not have it', async ({ page, portal }) => {
   await enter(page, portal, 'olga@owl.test', '/account/security');
 
   await expect(card(page)).toContainText('Two-step verification isn’t available here.');

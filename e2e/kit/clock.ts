@@ -6,7 +6,7 @@ import type { Server } from './servers.ts';
 
 type Time = { hours?: number; minutes?: number; seconds?: number };
 
-/** One clock for every tab of the browser, the portal and the sandbox. */
+/** The shared clock of all browser tabs, the portal and the sandbox. */
 export type Clock = {
   now: () => number;
   /** Advances the time once the pages are idle. Due timers fire. */

@@ -26,7 +26,7 @@ export type Portal = {
 type EachTest = {
   clock: Clock;
   faults: Faults;
-  /** Milliseconds by which portal and sandbox are ahead of the machine's clock when the test begins. */
+  /** The milliseconds between the clock of portal and sandbox and the machine's clock when the test begins. */
   anew: number;
 };
 /** The visitor's choice about cookies before the test, at a partner that asks; null if they made none. */

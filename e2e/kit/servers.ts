@@ -52,7 +52,7 @@ export async function startServers(): Promise<Servers> {
     SANDBOX_DIR: join(folder, 'data'),
     LEVERS: '1',
     METRICS_TOKEN: metricsToken,
-    // All that it can say, so that all of it can be looked through.
+    // The most verbose level, so that tests can search everything that is logged.
     LOG_LEVEL: 'debug',
     // A browser on the same cores delays any process.
     MAX_DELAY_MS: '60000',

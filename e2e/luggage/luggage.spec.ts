@@ -177,7 +177,7 @@ test('deletes a bag once after asking, but not while a resolution is pending', a
   await confirm.click();
   await expect(notice).toContainText('Bag deleted.');
   await expect(bags).toHaveCount(2);
-  // The focus moves to the bag that took its place.
+  // The focus moves to the bag in its place.
   await expect(page.locator('li:focus [data-bag]')).toHaveCount(1);
 
   await ask(guitar);

@@ -67,7 +67,7 @@ for (const width of [1280, 360])
     await expect(found).toContainText('1 alert is open.');
   });
 
-test('takes five clicks from the overview to a handled alert', async ({ page, portal }) => {
+test('needs five clicks from the overview to a handled alert', async ({ page, portal }) => {
   await enter(page, portal, 'olga@owl.test');
   const begun = Date.now();
   await page.getByRole('link', { name: 'See what to do: Offered with its password, Work mail' }).click();
@@ -79,7 +79,7 @@ test('takes five clicks from the overview to a handled alert', async ({ page, po
   expect(await isHandledAtInsurer(portal)).toBe(true);
 });
 
-test('opens a handled alert again', async ({ page, portal }) => {
+test('reopens a handled alert', async ({ page, portal }) => {
   await openPlan(page, portal);
   await press(page, 'Mark as handled');
   await press(page, 'Reopen');
@@ -89,7 +89,7 @@ test('opens a handled alert again', async ({ page, portal }) => {
 });
 
 for (const lost of [true, false])
-  test(`finds out whether monitoring started, when ${lost ? 'the answer is lost' : 'the call never arrives'}`, async ({
+  test(`determines whether monitoring started, when ${lost ? 'the answer is lost' : 'the call never arrives'}`, async ({
     page,
     portal,
     faults,
@@ -107,7 +107,7 @@ for (const lost of [true, false])
     await expect(region(page, 'Your data has been exposed')).toContainText('The first scan found 2 exposures');
   });
 
-test('says that the start of monitoring is unknown, and finds out when asked', async ({ page, portal, faults }) => {
+test('says that the start of monitoring is unknown, and checks it on request', async ({ page, portal, faults }) => {
   await enter(page, portal, 'new@owl.test');
   await expect(page.getByRole('button', { name: 'Agree and start the scan' })).toBeVisible();
   await faults.raise({ path: '/owl/subscribers/*', method: 'POST', lost: true, times: 1 });
@@ -121,7 +121,7 @@ test('says that the start of monitoring is unknown, and finds out when asked', a
   await expect(region(page, 'Your data has been exposed')).toBeVisible();
 });
 
-test('keeps a step whose answer is lost, and takes back one that never arrives', async ({ page, portal, faults }) => {
+test('keeps a step whose answer is lost, and reverts one that never arrives', async ({ page, portal, faults }) => {
   await openPlan(page, portal);
   await faults.raise({ path: `${alertPath}/action`, method: 'PUT', lost: true, times: 1 });
   await step(page).click();
@@ -136,7 +136,7 @@ test('keeps a step whose answer is lost, and takes back one that never arrives',
   expect(await stepsAtInsurer(portal)).toEqual(['change-password']);
 });
 
-test('saves the last of several quick wishes for a step', async ({ page, portal }) => {
+test('saves the last of several quick changes to a step', async ({ page, portal }) => {
   await openPlan(page, portal);
   for (let click = 0; click < 5; click += 1) await step(page).click();
 
@@ -145,7 +145,7 @@ test('saves the last of several quick wishes for a step', async ({ page, portal 
   expect(await stepsAtInsurer(portal)).toEqual(['change-password']);
 });
 
-test('says truthfully whether the alert is handled, when the answer is lost and when the call never arrives', async ({
+test('shows the true state of an alert, when the answer is lost and when the call never arrives', async ({
   page,
   portal,
   faults,
@@ -162,7 +162,7 @@ test('says truthfully whether the alert is handled, when the answer is lost and 
   expect(await isHandledAtInsurer(portal)).toBe(true);
 });
 
-test('shows in a second tab what is done in the first', async ({ page, portal, context }) => {
+test('updates a second tab after a change in the first', async ({ page, portal, context }) => {
   await openPlan(page, portal);
   const other = await context.newPage();
   await openPlan(other, portal);
@@ -181,7 +181,7 @@ test('leads back from an alert that no longer exists', async ({ page, portal }) 
   await expect(region(page, 'Open alerts').locator('[data-alert]')).toHaveCount(3);
 });
 
-test('is silent where the subscription cannot be read, and reads it when asked', async ({ page, portal, faults }) => {
+test('shows no message if the subscription cannot be read, and reads it on request', async ({ page, portal, faults }) => {
   await faults.raise({ path: '/monitoring/subscribers/*', code: 'VENDOR_ERROR', times: 20 });
   await enter(page, portal, 'olga@owl.test');
   await expect(region(page, 'Your protection')).toContainText(
@@ -194,7 +194,7 @@ test('is silent where the subscription cannot be read, and reads it when asked',
   await expect(region(page, 'Your data has been exposed')).toContainText('3 alerts are open.');
 });
 
-test('shows the monitored data in another site, with what was found alone in the compact view', async ({
+test('shows the monitored data in another site, with only the alerts in the compact view', async ({
   page,
   portal,
 }) => {

@@ -55,7 +55,7 @@ test('adds a card through the frame of the tokeniser, which alone has its number
   expect(await page.content()).not.toContain('4111111111111111');
 });
 
-test('says that a type is full, and that a value is there already', async ({ page, portal }) => {
+test('says that a type is full, and that a value is already monitored', async ({ page, portal }) => {
   await open(page, portal);
   await expect(row(page, 'EMAIL')).toContainText('Remove one to add another.');
   await press(page, 'Add: IBANs');
@@ -71,7 +71,7 @@ test('says that a type is full, and that a value is there already', async ({ pag
   await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue('The same');
 });
 
-test('finds out that an item was added though the answer was lost', async ({ page, portal, faults }) => {
+test('determines that an item was added despite a lost answer', async ({ page, portal, faults }) => {
   await open(page, portal);
   await press(page, 'Add: IBANs');
   await describeItem(page, 'Savings', 'IBAN', 'NO9386011117947');

@@ -29,7 +29,7 @@ test('deletes a passenger after asking, by keyboard', async ({ page, portal }) =
 
   await expect(signInPage(page).notice).toContainText('Passenger deleted.');
   await expect(people).toHaveCount(3);
-  // The focus moves to the line that took its place.
+  // The focus moves to the line in its place.
   await expect(page.locator('li:focus')).toContainText('Carla Berg');
   expect(await readPassengerNames(portal, 'anna@sky.test')).toEqual(everybody.filter((name) => name !== 'Ben Berg'));
 });

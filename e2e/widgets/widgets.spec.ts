@@ -120,7 +120,7 @@ for (const [shown, user] of [
   ['insurance', 'widget-none'],
   ['payoutmethods', 'widget-none'],
 ] as const)
-  test(`says of ${shown} that ${user} may not see it`, async ({ page, portal, clock: _ }) => {
+  test(`shows no ${shown} to ${user}, who has no access`, async ({ page, portal, clock: _ }) => {
     await page.goto(hostOf(portal, user, shown));
     await expect(framed(page).getByText('Insufficient priviledge', { exact: true })).toBeVisible();
   });
@@ -137,7 +137,7 @@ test('rejects a missing, expired or malformed token', async ({ page, portal, clo
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name !== 'ownDrafts'))).toEqual([]);
 });
 
-test('ends with its hour, on a page of one line', async ({ page, portal, clock }) => {
+test('ends after its hour, with a page of one line', async ({ page, portal, clock }) => {
   await page.goto(hostOf(portal, 'anna@sky.test', 'passengers'));
   const inside = framed(page);
   await expect(inside.locator('[data-passenger]').first()).toBeVisible();

@@ -60,7 +60,7 @@ function documentOf(text: string, { name, complexity }: Operation): Document {
 function checked(body: unknown): Body {
   if (!isObject(body)) return unusable();
   const { documentId, query, variables, operationName, extensions } = body;
-  // Neither is used, but a request with malformed ones is not a GraphQL request.
+  // Both are ignored, but a malformed one makes the request invalid.
   textIn(operationName);
   objectIn(extensions);
   return { documentId: textIn(documentId), query: textIn(query), variables: objectIn(variables) };

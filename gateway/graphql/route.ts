@@ -32,7 +32,7 @@ export async function graphqlRoute(app: FastifyInstance, parts: Parts): Promise<
     routes: false,
     jit: 1,
     errorFormatter: ({ data, errors }) => {
-      // mercurius could not execute the document: the variables do not fit.
+      // mercurius could not execute the document because the variables do not fit.
       if (data === undefined) throw unexecutable(errors, settings.isOpen);
       const told = errors.map((error) => ({ ...toPublicError(error), path: error.path ?? [] }));
       return { statusCode: 200, response: { data, errors: told } };

@@ -7,16 +7,16 @@ import type { ExchangeEnd } from '../lib/exchangeEnd.ts';
 import { createShares } from './shares.ts';
 
 export type Load = {
-  /** Refuses, with Retry-After, what could not be done soon. */
+  /** Refuses work that could not be done soon, with Retry-After. */
   check: (reply: FastifyReply) => void;
-  /** Checks, also what its sender has under way, and counts it as work until it has ended. */
+  /** Checks the load, including the sender's open requests, and counts the request as work until it ends. */
   enter: (request: FastifyRequest, reply: FastifyReply) => void;
-  /** Knows of an exchange, so that a stop waits for it. */
+  /** Tracks an exchange, so that a stop waits for it. */
   follow: (exchangeEnd: ExchangeEnd) => void;
   inFlight: () => number;
-  /** Whether every place is taken, so that all further work is refused. */
+  /** Returns whether every place is taken, so that all further work is refused. */
   isFull: () => boolean;
-  /** Milliseconds by which the event loop has been late, on average, over two samples in a row. */
+  /** Average delay of the event loop in milliseconds, the smaller of two samples in a row. */
   delayMs: () => number;
   /** Resolves when no exchange is open. */
   empty: () => Promise<void>;
@@ -29,7 +29,7 @@ const resolution = 10;
 const sampleMs = 250;
 const retryAfterSeconds = 1;
 
-/** Work beyond what the process can do soon is refused at once: everyone waiting longer helps nobody. */
+/** Refuses work beyond the process's capacity at once, instead of letting every request wait longer. */
 export function monitorLoad(most: Most): Load {
   const histogram = monitorEventLoopDelay({ resolution });
   histogram.enable();
@@ -37,13 +37,13 @@ export function monitorLoad(most: Most): Load {
   let lastMs = 0;
   const sampling = setInterval(() => {
     const sampleDelayMs = Math.max(0, (histogram.mean || 0) / 1e6 - resolution);
-    // A single stall (a machine that woke up, a long collection) is over by the time it is seen.
+    // A single stall, such as a machine waking up or a long garbage collection, is over by the time it is measured.
     delayMs = Math.min(lastMs, sampleDelayMs);
     lastMs = sampleDelayMs;
     histogram.reset();
   }, sampleMs).unref();
 
-  // A number, not a set of replies: what was in a set outlives the small collections.
+  // A counter instead of a set of replies, because members of a set survive minor garbage collections.
   let open = 0;
   const shares = createShares(most.inFlight);
   let whenEmpty: (() => void)[] = [];

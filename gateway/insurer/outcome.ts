@@ -6,7 +6,7 @@ import { Refusal } from '#schema/errors.ts';
 import { describeSafely } from '../answer/describeSafely.ts';
 import { Refused, refused } from '../graphql/refused.ts';
 
-/** Result of a call. Without an answer, it is unknown whether the call took effect. */
+/** The result of a call. Without an answer, it is unknown whether the call took effect. */
 export type Outcome =
   | { kind: 'answered'; status: number; text: string; retryAfterMs: number }
   | { kind: 'lost' }

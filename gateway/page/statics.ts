@@ -25,7 +25,7 @@ export async function staticRoutes(app: FastifyInstance, { dist }: { dist: strin
     decorateReply: false,
     setHeaders: (reply) => {
       reply.header('cache-control', immutable);
-      // A worker takes the policy of its own file and may load further ones.
+      // A worker uses the policy of its own file and may load further files.
       reply.removeHeader('content-security-policy');
     },
   });

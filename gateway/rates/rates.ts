@@ -59,7 +59,7 @@ export async function createRates(app: FastifyInstance, most: Most, shared?: Sha
     signIn: await checking({
       name: 'sign-in',
       max: most.signInsPerMinute,
-      // By partner name, because a host name has many spellings.
+      // Keyed by partner name, because a host name has many spellings.
       keyOf: ({ address, partner }) => `${partner?.name}:${address}`,
       message: 'Too many attempts to sign in from this address',
     }),

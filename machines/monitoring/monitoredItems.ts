@@ -1,26 +1,26 @@
 import { isSameText } from '../records/details.ts';
 
-/** A piece of data that the insurer watches. `displayValue` is masked: the insurer never returns the value. */
+/** An item that the insurer monitors. `displayValue` is masked: the insurer never returns the value. */
 export type MonitoredItem = { id: string; friendlyName: string; displayValue: string };
 
-/** A type of data, with the number of pieces that the insurer watches at most and those that it watches now. */
+/** A data type, with its monitored items and their maximum number. */
 export type MonitoredType = { dataType: string; maxAllowed: number; items: readonly MonitoredItem[] };
 
-/** What somebody did to the list. It may take the insurer a moment to show it. */
+/** A change to the list. The insurer may take a moment to show it. */
 export type Change =
   | { kind: 'added'; id: string }
   | { kind: 'renamed'; id: string; friendlyName: string }
   | { kind: 'deleted'; id: string };
 
-/** Types whose number is typed into a frame of the tokeniser, and never into the portal. */
+/** Types whose number is typed into a frame of the tokeniser, never into the portal. */
 const cardTypes: readonly string[] = ['CARD', 'OTHER_CARD'];
 
 export const isCardType = (dataType: string): boolean => cardTypes.includes(dataType);
 
-/** Whether one more piece of data of a type can be watched. */
+/** Returns whether one more item of a type can be monitored. */
 export const hasRoom = ({ items, maxAllowed }: MonitoredType): boolean => items.length < maxAllowed;
 
-/** Whether a list shows a change. A change that nobody described is shown by any list. */
+/** Returns whether a list shows a change. Any list shows an unknown change. */
 export function isVisible(change: Change | null, types: readonly MonitoredType[]): boolean {
   if (change === null) return true;
   const item = types.flatMap(({ items }) => items).find(({ id }) => id === change.id);

@@ -10,7 +10,7 @@ const at = (tripId: string, flightId: string): Start => ({
   as: 'options@sky.test',
 });
 
-/** A lounge or cash, for CO01 and CO03 of options@sky.test. The parent page reads the case. */
+/** A lounge or cash, for CO01 and CO03 of options@sky.test. The parent page reads the disruption. */
 export const spec = flowSpec(combinedOptionModel, {
   starts: {
     open: at('9914b013-14c0-5349-9a34-a0c890067b18', '0a017d54-d1aa-5a30-b6ce-4897355fcdd9'),

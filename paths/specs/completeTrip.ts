@@ -36,7 +36,7 @@ const refused = ({ refusal }: { refusal: Reaction | null }): readonly Assertion[
 const { trip } = completeTripModel.answers.insureTrip.insured;
 const [flight] = completeTripModel.inputs['who selects passengers'].flights;
 
-/** The gateway's answer to a purchase. The jsdom tests have a flight of that id in “My insurances”. */
+/** The gateway's answer to a purchase. In the jsdom tests, “My insurances” contains a flight with that id. */
 export const bought = {
   __typename: 'Trip',
   tripId: trip.tripId,

@@ -17,9 +17,9 @@ const off = (text: TextId): Assertion => ({ role: 'button', text, is: 'disabled'
 const busy = (text: TextId): Assertion => ({ role: 'button', text, is: 'busy' });
 const missing = (text: TextId): Assertion => ({ role: 'button', text, is: 'missing' });
 
-/** Case of vera@voyage.test, who sees all lounges and may report that none can be reached. */
+/** The disruption of vera@voyage.test, who sees all lounges and may report that none can be reached. */
 const at = (flight: Parameters<typeof atCase>[0]) => atCase(flight, 'vera@voyage.test');
-/** Chooses the case by whether its confirmation fails at first. */
+/** Chooses the disruption by whether its confirmation fails at first. */
 const by = (sure: Parameters<typeof at>[0], failing: Parameters<typeof at>[0]) => ({
   ifLater: { 'confirm: confirmed': at(sure), 'confirm: failed': at(failing), 'readCase: failed': at(failing) },
 });

@@ -21,7 +21,7 @@ export const openRejection = [
   },
 ] as const;
 
-/** The case as an agent who acts for Anna sees it. */
+/** The disruption as an agent who acts for Anna sees it. */
 export const toldAs = (status: string) => toldCase([toldOption('LOUNGE', { id: optionId, state: { status } })]);
 
 const gone: readonly Assertion[] = [{ role: 'dialog', text: 'resolutions.override.reject.title', is: 'missing' }];

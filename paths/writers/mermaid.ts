@@ -39,5 +39,5 @@ export function toMermaid({ id, paths, infeasible = 0 }: Plan, spec: Spec): stri
   ].join('\n');
 }
 
-/** Replaces characters with a meaning in Mermaid. */
+/** Replaces characters that have a meaning in Mermaid. */
 const inMermaid = (text: string): string => text.replace(/["#;]/g, "'").replace(/:/g, ' –');

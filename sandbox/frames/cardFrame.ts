@@ -17,7 +17,7 @@ import { frameAncestors } from './portals.ts';
 const address = '/frames/cards/:frameId';
 const Which = object({ frameId: id });
 
-/** The tokeniser's own page, shown in a frame of the portal. The portal never sees the card number that is typed there. */
+/** The tokeniser's own page, shown in a frame of the portal. The portal never sees the typed card number. */
 export async function cardFrame(app: FastifyInstance, context: Context): Promise<void> {
   app.get(address, async (request, reply) => {
     const frame = is(request.params, Which) ? await findCardFrame(context, request.params.frameId) : undefined;
@@ -47,8 +47,8 @@ export async function cardFrame(app: FastifyInstance, context: Context): Promise
 type Shown = { origin: string; css: string };
 
 /**
- * The style of the portal comes last, so that it wins. The portal shows label, border, focus ring and error around the frame;
- * here they are for the ear.
+ * The portal's style comes last and takes precedence. The portal shows label, border, focus ring and error around the
+ * frame; the page has its own label and error for screen readers.
  */
 const style = (css: string) => `
 :root { color-scheme: light dark; }

@@ -1,7 +1,7 @@
 /**
- * Checks the number, posts it to the tokeniser and passes the token to the portal. Enter submits the portal's form, which
- * then asks for the token. Messages go to the portal's origin alone,
- * and only the portal around the page may ask for a token.
+ * Checks the number, posts it to the tokeniser and passes the token to the portal. Enter submits the portal's form,
+ * which then requests the token. Messages are sent to the portal's origin only, and only the embedding portal may
+ * request a token.
  */
 export const cardScript = `
 const form = document.querySelector('form');

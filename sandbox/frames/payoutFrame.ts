@@ -17,7 +17,7 @@ import { getWords, type Words } from './words.ts';
 const address = '/frames/payouts/:frameId';
 const Which = object({ frameId: id });
 
-/** The payout supplier's own page, shown in a frame of the portal. What is typed there the portal never sees. */
+/** The payout supplier's own page, shown in a frame of the portal. The portal never sees the typed data. */
 export async function payoutFrame(app: FastifyInstance, context: Context): Promise<void> {
   app.get(address, async (request, reply) => {
     const frame = is(request.params, Which) ? await findFrame(context, request.params.frameId) : undefined;

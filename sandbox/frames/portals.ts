@@ -4,13 +4,16 @@ import type { Context } from '../context.ts';
 import { accountById } from '../identity/accounts.ts';
 import { domains } from '../tables.ts';
 
-/** Returns the directive that lets a customer's portal frame a page, at whatever port; without a customer, nobody. */
+/**
+ * Returns the directive that allows a customer's portal, on any port, to frame a page. Without a customer, framing is
+ * forbidden.
+ */
 export async function frameAncestors(context: Context, userId: string | undefined): Promise<string> {
   const origins = userId ? await portalOrigins(context, userId) : [];
   return `frame-ancestors ${origins.length > 0 ? origins.join(' ') : "'none'"}`;
 }
 
-/** A policy cannot name an IPv6 address. */
+/** Leaves out IPv6 addresses, which a policy cannot contain. */
 async function portalOrigins({ db }: Context, userId: string): Promise<string[]> {
   const account = await accountById(db, userId);
   if (!account) return [];

@@ -10,7 +10,7 @@ import { type Account, lockAccount } from './accounts.ts';
 /** Time-based codes as authenticator apps expect them by default (RFC 6238). */
 const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
-/** Steps by which the clock of a phone may be off. */
+/** Tolerated clock drift of a phone, in steps. */
 const drift = 1;
 
 const lifeMs = (2 * drift + 1) * settings.period * 1_000;

@@ -14,7 +14,7 @@ import type { Levers } from './context.ts';
 
 const Move = object({
   alertId: optional(id),
-  /** The claim's number. */
+  /** The number of the claim. */
   claim: optional(string()),
   event: enums([...adjusterEvents, 'payout']),
   /** For a payout: its number, from 1; its new status; the actual revenue. */

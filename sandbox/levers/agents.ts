@@ -9,7 +9,7 @@ import type { Levers } from './context.ts';
 
 const Given = object({ agent: string(), customer: string(), acts: boolean() });
 
-/** Gives an agent a customer, or takes one away; and tells what agents did for customers, the newest first. */
+/** Assigns a customer to an agent or removes one, and lists what agents did for customers, newest first. */
 export async function agentLevers(app: FastifyInstance, { db }: Levers): Promise<void> {
   app.post('/agents', async ({ body }) => {
     const given = allowed(Given, body);

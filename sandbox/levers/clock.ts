@@ -10,7 +10,7 @@ const Stop = object({ now: instant });
 const Advance = object({ advanceMs: integer() });
 const Reset = object({ reset: literal(true) });
 
-/** Stops the clock at a time, moves it, or lets it run as it should. Every lever of it answers the time. */
+/** Stops the clock at a time, advances it, or resets it. Every call returns the time. */
 export async function clockLever(app: FastifyInstance, { clock }: Levers): Promise<void> {
   const time = () => ({ now: clock.now().toISOString(), frozen: clock.isFrozen() });
 
@@ -33,12 +33,12 @@ export async function clockLever(app: FastifyInstance, { clock }: Levers): Promi
   });
 }
 
-/** Which way is meant, so that what is wrong with it is said of that one. */
+/** Returns whether the body contains this parameter, so that errors refer to the chosen operation. */
 const names = (body: unknown, way: string): boolean => typeof body === 'object' && body !== null && way in body;
 
 const [first, last] = [Date.parse('1970-01-01T00:00:00Z'), Date.parse('9999-01-01T00:00:00Z')];
 
-/** A time of which a day can be said in ten signs. Beyond, every call would fail from then on. */
+/** Returns the time if its date has ten characters. Otherwise every later call would fail. */
 function reached(lever: string, at: number): number {
   if (!(at >= first && at < last)) throw new Refused('INVALID_PARAMS', 'Time out of range', { [lever]: 'invalid' });
   return at;

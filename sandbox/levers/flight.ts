@@ -16,11 +16,11 @@ const Flags = partial(
 const Move = object({
   flightId: optional(id),
   flightNumber: optional(string()),
-  /** Null takes every delay back. */
+  /** Null removes every delay. */
   set: object({ ...Flags.schema, delayDate: optional(nullable(dateTime)) }),
 });
 
-/** Moves flights to another state, as the operations centre of an airline would. */
+/** Changes the state of flights, as an airline's operations centre would. */
 export async function flightLever(app: FastifyInstance, { db, clock }: Levers): Promise<void> {
   app.post('/flight', async ({ body }) => {
     const { flightId, flightNumber, set } = allowed(Move, body);

@@ -18,7 +18,7 @@ const Wanted = object({
   basic: optional(pattern(string(), /^true$/)),
 });
 
-/** Listens to the frame that it is told about, and to nobody else. Its button hands the frame a new token. */
+/** Listens only to the configured frame. Its button sends the frame a new token. */
 const script = `
 const frame = document.querySelector('iframe');
 const { origin: portal, pathname } = new URL(frame.src);
@@ -40,7 +40,7 @@ renew.addEventListener('click', async () => {
 });
 `;
 
-/** A site of a partner's own that shows a part of the portal in its page, to customers whom it has signed in itself. */
+/** A partner's own site that embeds a part of the portal, for customers whom it has signed in itself. */
 export async function hostPage(app: FastifyInstance, { portalPort, ...context }: Levers): Promise<void> {
   app.get('/host', async ({ query }, reply) => {
     const { user, page = 'dashboard', basic } = allowed(Wanted, query);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 type LeverSettings = { levers: boolean; leverHosts: string[] };
 
-/** Whether a process has levers: where somebody says so, else wherever it is not in production. */
+/** Returns the lever settings of a process. Without `LEVERS`, levers are off in production only. */
 export function parseLeverSettings({ NODE_ENV, LEVERS, LEVER_HOSTS = '' }: NodeJS.ProcessEnv): LeverSettings {
   if (LEVERS !== undefined && LEVERS !== '0' && LEVERS !== '1') throw new Error('LEVERS is 0 or 1.');
   const leverHosts = LEVER_HOSTS.split(',').map((host) => host.trim().toLowerCase());
@@ -10,8 +10,8 @@ export function parseLeverSettings({ NODE_ENV, LEVERS, LEVER_HOSTS = '' }: NodeJ
 }
 
 /**
- * Whether levers are pulled under a name of this machine's. Any other name may belong to a page that had its own name
- * lead here: its browser calls that the same origin, and would hand it a token for anybody.
+ * Returns whether a request came to a host name of this machine. Another name may belong to a site that points its own
+ * DNS name here (DNS rebinding): the browser would treat it as the same origin, and give it tokens of any user.
  */
 export function isOwnHost({ host }: FastifyRequest, configured: readonly string[]): boolean {
   const name = nameIn(host);

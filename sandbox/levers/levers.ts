@@ -14,10 +14,10 @@ import { outboxLever } from './outbox.ts';
 import { resetLever } from './reset.ts';
 import { tokenLevers } from './tokens.ts';
 
-/** The remote control of testers: time, failure, data. No part of what an insurer offers. */
+/** The testers' remote control of time, faults and data. A real insurer has none of these routes. */
 export async function leverRoutes(app: FastifyInstance, options: Levers): Promise<void> {
   const { db, clock, tokens, board, files, portalPort, leverHosts } = options;
-  // A page from elsewhere must not pull them through the browser of whoever runs this.
+  // A foreign page must not call levers through the browser of the developer or tester.
   app.addHook('onRequest', async (request, reply) => {
     const { headers, host } = request;
     if (!isOwnHost(request, leverHosts))
@@ -25,7 +25,7 @@ export async function leverRoutes(app: FastifyInstance, options: Levers): Promis
     const isForeign = headers['sec-fetch-site'] === 'cross-site' || (headers.origin && hostOf(headers.origin) !== host);
     if (isForeign) return reply.code(403).send({ status: 403, message: 'Levers cannot be used from another site' });
   });
-  // A tool that always says JSON says so where there is nothing to say, too.
+  // Some tools set the JSON content type without a body.
   readBodies(app, { mayBeEmpty: true });
   for (const lever of [
     resetLever,

@@ -11,14 +11,14 @@ import type { Levers } from './context.ts';
 
 const Found = object({
   user: string(),
-  /** The item's name. */
+  /** The name of the item. */
   item: string(),
 });
 
 const hourMs = 60 * 60_000;
 const Delay = object({ user: string(), delayMs: max(min(integer(), 0), hourMs) });
 
-/** Raises alerts about monitored items, and delays when new items are listed. */
+/** Raises alerts about monitored items, and delays the listing of new items. */
 export async function monitoringLevers(app: FastifyInstance, { db, clock }: Levers): Promise<void> {
   app.post('/found', async ({ body }) => {
     const { user, item } = allowed(Found, body);

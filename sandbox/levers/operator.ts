@@ -13,14 +13,14 @@ import type { Levers } from './context.ts';
 
 const Move = object({
   optionId: optional(id),
-  /** The flight's number, or what else the case is called. */
+  /** The flight number, or another name of the disruption. */
   called: optional(string()),
   type: optional(string()),
   event: enums(['offer', 'pay', 'book', 'redeem', 'fail', 'close']),
 });
 const Whose = object({ user: string() });
 
-/** Moves an option on, as people at the insurer, an airline or a hotel would; and tells what was paid and overridden. */
+/** Advances an option, as people at the insurer, an airline or a hotel would, and lists payments and overrides. */
 export async function operatorLever(app: FastifyInstance, { db, clock }: Levers): Promise<void> {
   app.post('/operator', async ({ body }) => {
     const { optionId, called, type, event } = allowed(Move, body);
@@ -41,7 +41,7 @@ export async function operatorLever(app: FastifyInstance, { db, clock }: Levers)
     });
   });
 
-  /** Newest last. */
+  /** Sorted with the newest last. */
   app.get('/paid', async ({ query }) => {
     const { userId } = await accountNamed(db, allowed(Whose, query).user);
     const all = await db.select().from(paid).where(eq(paid.userId, userId)).orderBy(paid.place);

@@ -8,7 +8,7 @@ import type { Levers } from './context.ts';
 
 const Whose = object({ to: optional(string()) });
 
-/** What was "sent", the newest first. */
+/** Lists the messages "sent", newest first. */
 export async function outboxLever(app: FastifyInstance, { db }: Levers): Promise<void> {
   app.get('/outbox', async ({ query }) => {
     const { to } = allowed(Whose, query);

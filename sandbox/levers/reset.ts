@@ -10,8 +10,7 @@ import type { Levers } from './context.ts';
 const Reset = object({ seed: optional(enums(scenarios)) });
 
 /**
- * Fills the sandbox anew, with dates from the clock's today, disarms every fault, and removes what was uploaded. The clock
- * itself stays.
+ * Seeds the sandbox again, relative to the clock's today, disarms every fault, and deletes uploads. The clock stays.
  */
 export async function resetLever(app: FastifyInstance, { db, clock, board, files }: Levers): Promise<void> {
   app.post('/reset', async ({ body }) => {

@@ -17,7 +17,7 @@ const Revoked = object({ token: optional(string()), user: optional(string()), ba
 
 const types = { bearer: 'user', sso: 'sso', widget: 'widget', revoked: 'user' } as const;
 
-/** Tokens for anybody, without signing in, and their end. People are named by what they sign in with. */
+/** Issues and revokes tokens of any user without signing in. Users are named by their login. */
 export async function tokenLevers(app: FastifyInstance, { portalPort, board, ...context }: Levers): Promise<void> {
   const { db, tokens } = context;
 
@@ -41,7 +41,7 @@ export async function tokenLevers(app: FastifyInstance, { portalPort, board, ...
     return { ended: ended + all };
   });
 
-  /** Hands somebody over to their portal, as a partner's own site would. */
+  /** Hands a user over to their portal, as a partner's own site would. */
   app.get('/open', async ({ query }, reply) => {
     const { user } = allowed(Wanted, query);
     const account = await accountNamed(db, user);

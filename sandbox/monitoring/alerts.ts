@@ -15,7 +15,7 @@ import { type ItemRow, toAlert } from './subscriptions.ts';
 type Row = typeof owlAlerts.$inferSelect;
 type Wanted = { userId: string; alertId: string };
 
-/** The alert, and after it the other alerts of its item. Throws ALERT_NOT_FOUND. */
+/** Returns the alert, followed by the other alerts of its item. Throws ALERT_NOT_FOUND. */
 export async function findAlert(db: Database, wanted: Wanted): Promise<OwlAlert[]> {
   const { alert, item } = await alertRow(db, wanted);
   const all = await db.select().from(owlAlerts).where(eq(owlAlerts.subscriptionId, item.id)).orderBy(owlAlerts.place);
@@ -27,7 +27,7 @@ export async function findActions(db: Database, wanted: Wanted): Promise<OwlActi
   return toActions((await alertRow(db, wanted)).alert);
 }
 
-/** Completes a step or opens it again, whichever it was before. Throws ALERT_NOT_FOUND, FAILED_VALIDATION. */
+/** Completes or reopens a step, whatever its state. Throws ALERT_NOT_FOUND, FAILED_VALIDATION. */
 export async function setAction(tx: Transaction, wanted: Wanted, given: AlertAction): Promise<OwlActions> {
   const alert = await alertInTurn(tx, wanted);
   if (!planActions(alert.planTitle).some(({ actionItem }) => actionItem === given.actionItem))
@@ -39,7 +39,7 @@ export async function setAction(tx: Transaction, wanted: Wanted, given: AlertAct
   return toActions({ ...alert, actionsDone });
 }
 
-/** Completes an alert or opens it again, whichever it was before. Throws ALERT_NOT_FOUND, FAILED_VALIDATION. */
+/** Completes or reopens an alert, whatever its state. Throws ALERT_NOT_FOUND, FAILED_VALIDATION. */
 export async function changeAlert(tx: Transaction, wanted: Wanted, given: AlertChanges): Promise<OwlAlert> {
   const alert = await alertInTurn(tx, wanted);
   const changes = { completed: given.completed, completedOn: readCompletion(given) };
@@ -69,7 +69,7 @@ export async function raiseAlert(
   return alertId;
 }
 
-/** An alert of another customer is not found either. */
+/** Treats another customer's alert as not found. */
 async function alertRow(
   db: Database | Transaction,
   { userId, alertId }: Wanted,
@@ -88,7 +88,7 @@ async function alertInTurn(tx: Transaction, wanted: Wanted): Promise<Row> {
   return (await alertRow(tx, wanted)).alert;
 }
 
-/** A completed step or alert has a time of completion, and an open one has none (spec A-46). */
+/** A completed step or alert has a completion time, and an open one has none (spec A-46). */
 function readCompletion({ completed, completedOn }: AlertChanges): string | null {
   if (completed !== Boolean(completedOn))
     throw failedValidation(['completedOn'], 'It has a time of completion if and only if it is completed');

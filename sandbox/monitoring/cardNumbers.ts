@@ -1,6 +1,6 @@
 import { typedCode } from '#rules/text/typedText.ts';
 
-/** Whether the last digit is the check digit of the others (ISO/IEC 7812-1, the Luhn formula). */
+/** Returns whether the last digit is the check digit of the others (ISO/IEC 7812-1, the Luhn formula). */
 function hasCheckDigit(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 1 ? 2 : 1);
@@ -9,7 +9,7 @@ function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Returns the digits of a card number, however it is spaced; undefined if it is none. */
+/** Returns the digits of a card number, ignoring spaces; undefined if the text is not a card number. */
 export function readCardNumber(typed: string): string | undefined {
   const digits = typedCode(typed);
   return /^\d{12,19}$/.test(digits) && hasCheckDigit(digits) ? digits : undefined;
@@ -17,5 +17,5 @@ export function readCardNumber(typed: string): string | undefined {
 
 export const maskCardNumber = (digits: string): string => `**** **** **** ${digits.slice(-4)}`;
 
-/** Whether a text contains a run of digits that is a card number, however it is spaced. */
+/** Returns whether a text contains a card number, ignoring spaces. */
 export const hasCardNumber = (text: string): boolean => (typedCode(text).match(/\d{12,19}/g) ?? []).some(hasCheckDigit);

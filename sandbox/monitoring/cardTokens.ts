@@ -13,7 +13,7 @@ import { hashToken, hashValue } from './values.ts';
 
 const lastsMs = 30 * minuteMs;
 
-/** The body that the tokeniser's own page posts. */
+/** The body that the tokeniser's page posts. */
 export const TypedCard = object({ number: size(string(), 0, 100) });
 
 type Frame = typeof cardFrames.$inferSelect;
@@ -22,7 +22,7 @@ type Tokenised =
   | { kind: 'refused'; error: 'required' | 'invalidCardNumber' }
   | { kind: 'tokenised'; token: string; displayValue: string };
 
-/** Prepares a page for one customer and one card. Returns its id, which opens it for half an hour. */
+/** Creates a page for one customer and one card. Returns its id, which is valid for half an hour. */
 export async function createCardFrame(
   { db, clock }: Context,
   frame: Pick<Frame, 'userId' | 'origin' | 'css'>,
@@ -32,7 +32,7 @@ export async function createCardFrame(
   return frameId;
 }
 
-/** A frame that is over, or whose card is monitored by now, is undefined. */
+/** Returns undefined for an expired frame, or one whose card is already monitored. */
 export async function findCardFrame({ db, clock }: Context, frameId: string): Promise<Frame | undefined> {
   const [frame] = await db.select().from(cardFrames).where(eq(cardFrames.frameId, frameId));
   if (!frame || frame.expiresAt <= clock.in(0)) return undefined;
@@ -60,7 +60,7 @@ export async function tokeniseCard(context: Context, frameId: string, typed: str
   return isIssued ? { kind: 'tokenised', token, displayValue } : { kind: 'gone' };
 }
 
-/** Uses up a token of the customer's, and returns what it stands for. Throws FAILED_VALIDATION. */
+/** Uses up a token of the customer, and returns its card. Throws FAILED_VALIDATION. */
 export async function takeToken(
   { tx, now }: { tx: Transaction; now: Date },
   userId: string,

@@ -1,7 +1,9 @@
 const colour = /^(#[\da-f]{3,8}|[a-z]+|(rgb|rgba|hsl|hsla)\([\d\s.,%/]+\))$/i;
 const length = /^\d{1,4}(\.\d{1,3})?(px|rem|em|%)$/i;
 
-/** The declarations that a page may pass to the frame, and the form of their values. None can load or run anything. */
+/**
+ * The declarations that a page may pass to the frame, with patterns for their values. None can load or run anything.
+ */
 const allowed: Record<string, RegExp> = {
   color: colour,
   'background-color': colour,
@@ -14,7 +16,7 @@ const allowed: Record<string, RegExp> = {
   'color-scheme': /^(normal|light|dark|light dark|dark light)$/i,
 };
 
-/** Returns the declarations of a text that are on the list, without the others. */
+/** Returns only the allowed declarations of a text. */
 export function safeDeclarations(css: string): string {
   const declarations = css.split(';').flatMap((declaration) => {
     const at = declaration.indexOf(':');
@@ -26,5 +28,5 @@ export function safeDeclarations(css: string): string {
   return declarations.join(' ');
 }
 
-/** An open quotation mark would swallow the rest of the style sheet. */
+/** An unclosed quotation mark would swallow the rest of the style sheet. */
 const hasClosedQuotes = (value: string): boolean => !/['"]/.test(value.replaceAll(/"[^"']*"|'[^'"]*'/g, ''));

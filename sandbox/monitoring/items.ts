@@ -21,7 +21,7 @@ const longestName = 200;
 /** No identity document or account has a longer number. */
 const longestValue = 254;
 
-/** A name with which a tester raises a refusal that nothing on the form explains. */
+/** A name with which a tester triggers a refusal that no field of the form can explain. */
 export const invalidName = '!FAILED_VALIDATION';
 
 type Wanted = { userId: string; subscriptionId: string };
@@ -62,7 +62,7 @@ export async function addItem(
   return toMonitoredItem(added as ItemRow, []);
 }
 
-/** Throws FAILED_VALIDATION for a name that is empty or too long, GENERAL_400 where there is no such item. */
+/** Throws FAILED_VALIDATION for an empty or overlong name, GENERAL_400 for an unknown item. */
 export async function renameItem(tx: Transaction, wanted: Wanted, displayName: string): Promise<MonitoredItem> {
   const item = await itemInTurn(tx, wanted);
   const friendlyName = readName(displayName, item.dataType);
@@ -70,7 +70,7 @@ export async function renameItem(tx: Transaction, wanted: Wanted, displayName: s
   return toMonitoredItem({ ...item, friendlyName }, await findAlerts(tx, [item], false));
 }
 
-/** Ends the monitoring of a value, and forgets its alerts. Throws IN_USE while one of them is open. */
+/** Stops monitoring a value, and deletes its alerts. Throws IN_USE while one of them is open. */
 export async function deleteItem(tx: Transaction, wanted: Wanted): Promise<void> {
   const item = await itemInTurn(tx, wanted);
   if ((await findAlerts(tx, [item], false)).length > 0)
@@ -78,7 +78,7 @@ export async function deleteItem(tx: Transaction, wanted: Wanted): Promise<void>
   await tx.delete(monitoredItems).where(eq(monitoredItems.id, item.id));
 }
 
-/** An item of another customer is not found either. The contract has no code of its own for an item that is not there. */
+/** Treats another customer's item as not found. The contract has no specific code for an unknown item. */
 async function itemInTurn(tx: Transaction, { userId, subscriptionId }: Wanted): Promise<ItemRow> {
   await lockAccount(tx, userId);
   const isIt = and(eq(monitoredItems.userId, userId), eq(monitoredItems.id, subscriptionId));
@@ -87,7 +87,7 @@ async function itemInTurn(tx: Transaction, { userId, subscriptionId }: Wanted): 
   return item;
 }
 
-/** A name must not give away what the mask hides, which a customer may overlook with a card number at hand. */
+/** A name must not reveal what the mask hides; a customer might type the card number there. */
 function readName(given: string, dataType: DataType): string {
   const name = given.trim();
   const isValid = name !== '' && name.length <= longestName && name !== invalidName;
@@ -106,7 +106,7 @@ function readValue(dataType: DataType, given: NewMonitoredItem): string {
   return value;
 }
 
-/** The portal has the display value alone: a number in its place came past the frame. */
+/** The portal only has the display value, so a card number here bypassed the frame. */
 async function takeCard({ tx, now }: At, userId: string, given: NewMonitoredItem): Promise<string> {
   const fields = (['value', 'displayValue'] as const).filter((field) => hasCardNumber(given[field]));
   if (fields.length > 0) throw failedValidation(fields, 'A card number belongs in the frame');

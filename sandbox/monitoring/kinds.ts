@@ -5,22 +5,22 @@ export type DataType = (typeof monitoredItems.$inferSelect)['dataType'];
 
 type Kind = {
   category: string;
-  /** The maximum that lists give. */
+  /** The maximum in the lists. */
   maxAllowed: number;
-  /** The maximum that counts, where it is lower than the one that lists give. */
+  /** The enforced maximum, if it is lower than the listed one. */
   limit?: number;
   /** The action plan of its alerts. */
   plan: string;
   alertTitle: string;
-  /** The place of the find, as part of a sentence. */
+  /** Where the data was found, as part of a sentence. */
   foundAt: string;
-  /** A type without a form only has to have a value (spec A-43). */
+  /** Without a pattern, any value is accepted (spec A-43). */
   fits?: (value: string) => boolean;
 };
 
 const longestEmail = 254;
 
-/** The types of data that can be monitored, and the maximum of each. */
+/** The data types that can be monitored, and the maximum of each. */
 export const kinds: Record<DataType, Kind> = {
   BANK_ACCOUNT: {
     category: 'FINANCIAL',
@@ -101,5 +101,5 @@ export const kinds: Record<DataType, Kind> = {
   },
 };
 
-/** Whether a value of this type is typed in the tokeniser's frame and not in the portal. */
+/** Returns whether values of this type are typed into the tokeniser's frame instead of the portal. */
 export const isCard = (dataType: DataType): boolean => dataType === 'CARD' || dataType === 'OTHER_CARD';

@@ -3,9 +3,9 @@ import type { DataType } from './kinds.ts';
 const shown = 4;
 
 /**
- * Whether a display value reveals no more of a value than the rule allows (spec A-41): of an email address the first two
- * characters, one if there are no more than two, and the domain; of anything else the last four characters, none if there
- * are no more than four. The number of stars does not matter, but one at least is required.
+ * Returns whether a display value reveals no more than the rule allows (spec A-41): of an email address the domain and
+ * the first two characters, or one if there are no more than two; of anything else the last four characters, or none if
+ * there are no more than four. It needs at least one star; the number of stars does not matter.
  */
 export function isMasked(dataType: DataType, value: string, displayValue: string): boolean {
   return dataType === 'EMAIL' ? isMaskedAddress(value, displayValue) : isMaskedText(value, displayValue);

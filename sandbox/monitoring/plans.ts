@@ -1,6 +1,6 @@
 import type { OwlActions } from '#schema/rest/monitoring.ts';
 
-/** The steps of each action plan, in their order. */
+/** The steps of each action plan, in order. */
 const plans: Record<string, readonly string[]> = {
   'email-breach': ['change-password', 'change-elsewhere', 'second-factor', 'false-messages'],
   'phone-exposed': ['false-messages', 'protect-number'],

@@ -16,8 +16,8 @@ import { hashValue } from './values.ts';
 type Known = { dataType: DataType; friendlyName: string; value: string; displayValue: string };
 
 /**
- * Makes a customer's first scan: it monitors the email address and the phone number of the account, and finds both. Each
- * later scan reports what the first one found. Throws GENERAL_400 for a customer who has not subscribed.
+ * Makes a customer's first scan: monitors the email address and the phone number of the account, and raises an alert
+ * for each. Later scans return the result of the first one. Throws GENERAL_400 for a customer who has not subscribed.
  */
 export async function scanData(tx: Transaction, userId: string, now: string): Promise<Scan> {
   const subscriber = await lockSubscriber(tx, userId);
@@ -48,7 +48,7 @@ function knownData({ emailAddress, mobilePhoneNumber }: Account): Known[] {
   return [address, { dataType: 'PHONE', friendlyName: 'Mobile phone', value: mobilePhoneNumber, displayValue }];
 }
 
-/** The item of a value: the one that there is, or a new one if the type has room. */
+/** Returns the existing item of a value, or adds one if the type has room. */
 async function monitorKnown(tx: Transaction, userId: string, known: Known): Promise<ItemRow | undefined> {
   const { value, ...shown } = known;
   const valueHash = await hashValue(tx, { userId, dataType: known.dataType, value });

@@ -24,7 +24,7 @@ export async function findSubscriber(db: Database, userId: string): Promise<Subs
   return { subscribed: found?.subscribed ?? false, initialScan: found?.initialScan ?? false };
 }
 
-/** Locks the account, and returns its subscription. Nobody's data is monitored without their consent. Throws GENERAL_400. */
+/** Locks the account, and returns its subscription, without which no data may be monitored. Throws GENERAL_400. */
 export async function lockSubscriber(tx: Transaction, userId: string): Promise<Row> {
   await lockAccount(tx, userId);
   const found = await subscriberRow(tx, userId);

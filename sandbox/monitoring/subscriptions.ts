@@ -10,7 +10,7 @@ export type ItemRow = typeof monitoredItems.$inferSelect;
 type AlertRow = typeof owlAlerts.$inferSelect;
 type Asked = { userId: string; completed: boolean; now: string };
 
-/** Every type, with a customer's items and those of their alerts that are completed, or are not. */
+/** Lists every type with a customer's items and either their open or their completed alerts. */
 export async function listSubscriptions(
   db: Database,
   { userId, completed, now }: Asked,
@@ -29,7 +29,7 @@ export async function listSubscriptions(
   });
 }
 
-/** Types and items that have completed alerts. */
+/** Lists types and items with completed alerts. */
 export async function listArchive(
   db: Database,
   { userId, now }: Omit<Asked, 'completed'>,

@@ -9,9 +9,9 @@ import { safeDeclarations } from './frameStyle.ts';
 
 /** A tokeniser id that always fails. */
 export const brokenTokeniser = 'ERRFRAME';
-/** A customer for whom the tokeniser always fails. */
+/** The login of a customer for whom the tokeniser always fails. */
 const brokenFor = 'errors@owl.test';
-/** A customer whose portal is taken to leave `http://` out of its origin, as no browser does. */
+/** The login of a customer whose origin is treated as lacking `http://`, which no browser sends. */
 const withoutScheme = 'hand@owl.test';
 
 const longestCss = 4_000;
@@ -22,7 +22,7 @@ export const refuseBrokenTokeniser = (id: string): void => {
   if (id === brokenTokeniser) throw vendorError();
 };
 
-/** Prepares a card frame. Returns its id. Throws HTTP_MISSING_IN_URL, FAILED_VALIDATION, VENDOR_ERROR. */
+/** Creates a card frame. Returns its id. Throws HTTP_MISSING_IN_URL, FAILED_VALIDATION, VENDOR_ERROR. */
 export async function openCardFrame(context: Context, account: Account, { origin, css }: Asked): Promise<string> {
   if (!/^https?:\/\//i.test(origin) || account.username === withoutScheme)
     throw new Refused('HTTP_MISSING_IN_URL', 'The origin lacks http:// or https://', { origin: 'invalid' });
@@ -32,7 +32,7 @@ export async function openCardFrame(context: Context, account: Account, { origin
   return createCardFrame(context, { userId: account.userId, origin, css: safeDeclarations(css) });
 }
 
-/** A frame posts to this origin, so it has to be one of the partner's, and written as browsers write it. */
+/** A frame posts to this origin, so it must belong to the partner and be in the format of browsers. */
 async function isPortal({ db }: Context, { partnerId }: Account, origin: string): Promise<boolean> {
   if (!URL.canParse(origin)) return false;
   const { origin: written, hostname } = new URL(origin);

@@ -8,8 +8,8 @@ import { type DataType, isCard } from './kinds.ts';
 type Value = { userId: string; dataType: DataType; value: string };
 
 /**
- * Returns what stands for a value in the tables. The key stays in the database's settings, so a hash says nothing of the
- * value to a reader of the tables alone. It differs between customers. A number is the same on both types of card.
+ * Returns the hash that the tables store for a value. The key is in the database's settings, so the tables alone reveal
+ * nothing about the value. Hashes differ between customers. A number has the same hash on both types of card.
  */
 export async function hashValue(db: Database | Transaction, { userId, dataType, value }: Value): Promise<string> {
   const { secret } = await ensureSetting(db, 'value key', { secret: randomBytes(32).toString('base64url') });
@@ -19,10 +19,10 @@ export async function hashValue(db: Database | Transaction, { userId, dataType, 
     .digest('base64url');
 }
 
-/** A token is random, so it needs no key. */
+/** Tokens are random, so the hash needs no key. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Two ways to write a value are one value. */
+/** Different spellings count as the same value. */
 function normalize(dataType: DataType, value: string): string {
   if (dataType === 'EMAIL') return value.toLowerCase();
   return typedCode(value).toUpperCase();

@@ -1,13 +1,16 @@
 /** The signed-out `/`, brotli, in bytes: what a phone on slow 4G loads before a name can be typed. */
 export const most = 140 * 1024;
 
-/** Modules that this screen asks for by `import()` as soon as it starts. What is loaded later stands nowhere here. */
+/**
+ * Modules that the first screen requests by `import()` as soon as it starts. Modules that load later do not belong
+ * here.
+ */
 export const immediateImports: string[] = [];
 
-/** Brotli, in bytes: a file that weighs less is waited for longer than it takes to come, and belongs into another. */
+/** Brotli, in bytes. The request for a smaller file takes longer than its transfer, so it belongs in another file. */
 export const least = 20 * 1024;
 
-/** Files that hardly anybody needs, however small. */
+/** Exempt from the minimum size, because hardly anyone needs them. */
 export const rarelyOpened = [
   'temporal',
   'byHand',
@@ -21,7 +24,7 @@ export const rarelyOpened = [
   'alerts',
 ];
 
-/** What no one needs before signing in. */
+/** Modules that are not needed before signing in. */
 export const forbidden: { modules: RegExp; why: string }[] = [
   { modules: /temporal-polyfill/, why: 'is loaded where the browser lacks Temporal, and after the first screen' },
   { modules: /react-(datepicker|calendar|timepicker)-compat/, why: 'belongs to the forms that ask for a date' },

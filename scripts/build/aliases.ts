@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 /** Replacements of packages in the browser bundle. */
 export const aliases = [
-  // Saves twelve kilobytes: the app does not need the whole of graphql.
+  // Saves twelve kilobytes, because the app does not need all of graphql.
   { find: /^graphql$/, replacement: fileURLToPath(new URL('graphql.ts', import.meta.url)) },
   // Texts are compiled at build time, so no parser is needed.
   {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Loads the app at once and runs it as soon as possible. On a page with a prerendered screen that can be read and typed
- * into, it runs shortly after the first paint, because starting the app blocks a slow phone for half a second. A
+ * Loads the app at once and runs it as soon as possible. A page with a prerendered screen can be read and typed into,
+ * so there the app runs shortly after the first paint, because starting it blocks a slow phone for half a second. A
  * background tab is never painted. If the app cannot run, the page says so (`#lost`).
  */
 export function startAfterPaint(): Plugin {

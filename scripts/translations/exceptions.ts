@@ -4,7 +4,7 @@ export const fixedTexts: Record<string, string> = {
   'app.failed.title': 'Error loading system',
   'app.unauthorised': 'Unauthorised/timeout',
   'errors.unknown': 'Unknown error',
-  // Addresses rather than texts, for partners with key facts and terms elsewhere.
+  // Addresses rather than texts, for partners that publish key facts and terms elsewhere.
   'trips.key_facts.path': '/key-facts',
   'insurance.details.terms.path': '/terms',
   'payouts.switch.terms.path': '/payout-terms',

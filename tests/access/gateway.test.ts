@@ -30,17 +30,17 @@ const open: readonly Name[] = [
   'sso',
   'confirmMfa',
 ];
-/** What only who acts for others may ask, and as themselves. */
+/** Calls that only agents and administrators may make, and only in their own name. */
 const agents: readonly Name[] = ['customers', 'actFor'];
 
 /** Calls for agents and administrators; partnerPolicies.test.ts has their tests. */
 const elevated: readonly Name[] = ['partnerPolicies', 'putPartnerPolicy', 'patchPartnerPolicy', 'deletePartnerPolicy'];
 
-/** Everything about Anna that only somebody who is signed in may have. */
+/** Every call about Anna that requires a session. */
 const closed = (Object.keys(calls) as Name[]).filter(
   (name) => ![...open, ...agents, ...elevated, 'raiseAlert', 'logout'].includes(name),
 );
-/** Those whose address says whose it is; the others answer whoever asks with their own. */
+/** Calls whose path names the customer; the others take the customer from the session. */
 const named = closed.filter((name) =>
   /\{(?!passengerId|tripId|bagId|flightId|payoutMethodId|vendor|resolutionId|itemId|alertId|datasetId|payoutId|partnerId)\w+\}|[?&]userId\b/.test(
     calls[name].call,
@@ -50,10 +50,10 @@ const named = closed.filter((name) =>
 /** Refused to agents who act for a customer. */
 const ofHolder: readonly Name[] = ['requestMfaSecret', 'changeMfa'];
 
-/** Only few may make a flight known. */
+/** Manual flights need a right that few customers have. */
 const customerOf = (name: Name) => (name === 'createFlight' ? 'charter@sky.test' : 'anna@sky.test');
 
-/** What is given to its customer, but not at this partner. */
+/** Calls that the customer may make, with a different outcome at this partner. */
 const elsewhere: Partial<Record<Name, string>> = {
   payoutWidget: 'PAYOUT_SERVICE_NOT_CONFIGURED',
   defaultProposition: 'NO_DEFAULT_PROPOSITION',
@@ -90,11 +90,11 @@ const done = [
   'sent',
   'changed',
   'offered',
-  // What is insured here is insured elsewhere alone.
+  // This partner's customers have no insured items; they belong to another partner.
   'gone',
 ];
 
-/** What only somebody with the right, and the write flag, may do. */
+/** Calls that require the write flag, with the right that each requires. */
 const writes: Partial<Record<Name, string>> = {
   updateUser: 'ACCESS_DENIED',
   changeEmail: 'ACCESS_DENIED',
@@ -132,7 +132,7 @@ beforeAll(async () => {
 });
 afterAll(() => line.close());
 
-it.each(agents)('%s is given to no customer, and to no agent in another’s name', async (name) => {
+it.each(agents)('%s is refused to customers, and to agents in a customer’s name', async (name) => {
   const codeFor = async (token: string) => {
     line.signedInWith(token);
     return (await asking[name](line)).reaction;
@@ -142,7 +142,7 @@ it.each(agents)('%s is given to no customer, and to no agent in another’s name
   expect(await codeFor(await line.tokenOf('agent@sky.test'))).toMatchObject({ code: 'ACCESS_DENIED' });
 });
 
-it('raiseAlert is given to who acts for a customer alone', async () => {
+it('raiseAlert is granted only to agents who act for a customer', async () => {
   line.signedInWith(await line.tokenOf('anna@sky.test'));
   expect((await asking.raiseAlert(line)).reaction).toMatchObject({ code: 'REQUIRES_ELEVATED_ROLE' });
 
@@ -150,13 +150,13 @@ it('raiseAlert is given to who acts for a customer alone', async () => {
   expect((await asking.raiseAlert(line)).kind).toBe('sent');
 });
 
-/** Nobody charters for a customer; what a business has is at another partner. */
+/** No agent creates manual flights for a customer, and insured items belong to another partner. */
 const notTheirs: readonly string[] = ['createFlight', 'updateItem', 'deleteItem', ...Object.keys(elsewhere)];
 const writtenDown = [...(Object.keys(writes) as Name[]), 'notifyAlert' as const, 'raiseAlert' as const].filter(
   (name) => !notTheirs.includes(name) && !calls[name].call.startsWith('GET'),
 );
 
-it.each(writtenDown)('%s by an agent is written down with both ids', async (name) => {
+it.each(writtenDown)('%s by an agent is recorded with both ids', async (name) => {
   line.signedInWith(await line.tokenOf('anna@sky.test', { agent: 'agent@sky.test' }));
   const { kind } = await asking[name](line);
   const [path = ''] = calls[name].call.replace(' ', ' /api').split('?');
@@ -181,7 +181,7 @@ describe.each(closed)('%s, through the gateway,', (name) => {
     return reaction && 'code' in reaction ? reaction.code : reaction?.kind;
   };
 
-  it('is given to its customer, and to an agent who acts for them', async () => {
+  it('is granted to its customer, and to an agent who acts for them', async () => {
     const code = elsewhere[name];
     if (code) {
       for (const agent of [{}, { agent: 'agent@sky.test' }])
@@ -192,11 +192,11 @@ describe.each(closed)('%s, through the gateway,', (name) => {
     const agent = await kindFor(await line.tokenOf('anna@sky.test', { agent: 'agent@sky.test' }));
 
     expect(done).toContain(own);
-    // Nobody charters for a customer.
+    // No agent creates manual flights for a customer.
     expect(agent).toBe(name === 'createFlight' || ofHolder.includes(name) ? 'refused' : own);
   });
 
-  it('is given to nobody without a token that is good', async () => {
+  it('is refused without a valid token', async () => {
     const anna = await line.tokenOf('anna@sky.test');
     const withdrawn = await line.tokenOf('anna@sky.test', { type: 'revoked' });
     const forged = anna.replace(/\.[^.]+$/, '.c2lnbmVkIGJ5IG1l');
@@ -205,12 +205,12 @@ describe.each(closed)('%s, through the gateway,', (name) => {
       expect([token, await endFor(token)]).toEqual([token, 'UNAUTHORIZED_ACCESS']);
   });
 
-  it('is given to nobody of another partner', async () => {
+  it('is refused to users of another partner', async () => {
     expect(await endFor(await line.tokenOf('vera@voyage.test'))).toBe('ACCESS_DENIED');
   });
 });
 
-it.each(named)('%s is given to no other customer', async (name) => {
+it.each(named)('%s is refused to other customers', async (name) => {
   line.signedInWith(await line.tokenOf('emil@sky.test'));
 
   const { reaction } = await asking[name](line);
@@ -218,7 +218,7 @@ it.each(named)('%s is given to no other customer', async (name) => {
   expect(reaction).toMatchObject({ code: 'ACCESS_DENIED' });
 });
 
-it('nobody changes a passenger of another customer, or hears that there is one', async () => {
+it('the passengers of another customer cannot be changed, and return 404', async () => {
   line.signedInWith(await line.tokenOf('emil@sky.test'));
   const id = toUuid('passenger:anna@sky.test:Dora');
   const { updatePassenger, deletePassenger } = createPassengersApi(line);
@@ -231,7 +231,7 @@ it('nobody changes a passenger of another customer, or hears that there is one',
   for (const answer of answers) expect(answer).toMatchObject({ reaction: { code: 'PASSENGER_NOT_FOUND' } });
 });
 
-it('nobody changes a trip of another customer, or hears that there is one', async () => {
+it('the trips of another customer cannot be changed, and return 404', async () => {
   line.signedInWith(await line.tokenOf('emil@sky.test'));
   const tripId = toUuid('trip:t-return');
   const { changeTravellers, cancelTrip } = createTripChangesApi(line);
@@ -244,7 +244,7 @@ it('nobody changes a trip of another customer, or hears that there is one', asyn
   for (const answer of answers) expect(answer).toMatchObject({ reaction: { code: 'TRIP_NOT_FOUND' } });
 });
 
-it.each(Object.entries(writes))('%s is given to nobody who may not write, or lacks the right', async (name, code) => {
+it.each(Object.entries(writes))('%s is refused without the write flag or the right', async (name, code) => {
   for (const login of ['bare@sky.test', 'readonly@sky.test']) {
     line.signedInWith(await line.tokenOf(login));
     expect(await asking[name as Name](line)).toMatchObject({ reaction: { code } });
@@ -253,7 +253,7 @@ it.each(Object.entries(writes))('%s is given to nobody who may not write, or lac
   expect(await asking[name as Name](line)).toMatchObject({ reaction: { code: 'ACCESS_DENIED' } });
 });
 
-it('asks by name for all but what is always one’s own', () => {
+it('every call names its customer, except those about the session’s own', () => {
   expect(closed.filter((name) => !named.includes(name))).toEqual([
     'requestMfaSecret',
     'changeMfa',
@@ -295,7 +295,7 @@ it('asks by name for all but what is always one’s own', () => {
   ]);
 });
 
-it('is over for every call when the hour is over', async () => {
+it('a session ends for every call after an hour', async () => {
   line.signedInWith(await line.tokenOf('anna@sky.test'));
   await line.advance(hourAndMore);
 

@@ -14,7 +14,7 @@ it.each([
   ['putPartnerPolicy', 'added'],
   ['patchPartnerPolicy', 'edited'],
   ['deletePartnerPolicy', 'deleted'],
-] as const)('%s is given to agents and administrators of the partner, and to nobody else', async (name, kind) => {
+] as const)('%s is granted to agents and administrators of the partner, and refused to everyone else', async (name, kind) => {
   const answerFor = (token: string | null) => {
     line.signedInWith(token);
     return asking[name](line);
@@ -31,7 +31,7 @@ it.each([
   expect(await answerFor(null)).toMatchObject(refused('UNAUTHORIZED_ACCESS'));
 });
 
-it('does not record a change of a policy as done for the customer that the agent acts for', async () => {
+it('a change of a policy is not recorded as done for the agent’s customer', async () => {
   line.signedInWith(await line.tokenOf('anna@sky.test', { agent: 'agent@sky.test' }));
 
   await asking.patchPartnerPolicy(line);

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type ClaimStanding, claimActs, claimAfter, claimStatuses, isAccepted } from '#schema/claims.ts';
 
 /**
- * Where each act leads, as it is agreed with insurers, written out a second time so that it can disagree with the first. Datasets
- * that are complete: Prediction, Offer, Dispute; small letters where they must not be, and nothing where it does not matter.
+ * The agreed outcome of each action, written out a second time so that it can contradict the first. Datasets that must
+ * be complete: Prediction, Offer, Dispute; small letters for those that must not be, and nothing for those that do not
+ * matter.
  */
 const agreed = `
 prediction | p | customer.predict | prediction P
@@ -62,19 +63,19 @@ function agreedAfter(act: string, standing: ClaimStanding): ClaimStanding | unde
   };
 }
 
-describe('a claim goes where it was agreed, and nowhere else', () => {
-  it.each(claimActs)('by %s', (act) => {
+describe('the lifecycle of a claim', () => {
+  it.each(claimActs)('is as agreed for %s', (act) => {
     for (const standing of standings)
       expect([standing, claimAfter(act, standing)]).toEqual([standing, agreedAfter(act, standing)]);
   });
 
-  it('and by nobody from a status that nobody has heard of', () => {
+  it('allows nothing from an unknown status', () => {
     const unheard = { status: 'on-hold', completed: false, confirmed: false };
     for (const act of claimActs)
       expect(claimAfter(act, { ...unheard, prediction: true, offer: true, dispute: false })).toBeUndefined();
   });
 
-  it('and is accepted where it is said to be, one way or the other', () => {
+  it('counts as accepted if it is confirmed or has the status offer-accepted', () => {
     const accepted = standings.filter(isAccepted);
     expect(accepted.every(({ status, confirmed }) => confirmed || status === 'offer-accepted')).toBe(true);
     expect(accepted).toHaveLength(standings.length / 2 + standings.length / 10);

@@ -11,12 +11,12 @@ const ours = listContractRows(wire);
 const signedIn = { signedIn: true };
 const signingIn = { signedIn: false };
 
-/** What comes with codes that speak of several fields. */
+/** Problems sent with codes that concern several fields. */
 const fields = { email: 'must be one', country: 'is unknown' };
 
 type Row = (typeof insurers)[number];
 
-/** What the contract says of a code where no form asked, or one whose fields these are. */
+/** Returns the contract's reaction to a code, without a form or for a form with these fields. */
 function expected({ code, reaction }: Row, form: string[] | undefined): Reaction {
   const owned = (names: string[]) => names.filter((name) => form?.includes(name));
   const [kind, field = ''] = reaction.split(' ');
@@ -55,7 +55,7 @@ describe('the error catalogue', () => {
     expect(classify([refusal], signedIn).kind).toBe(codelessClasses[name].reaction);
   });
 
-  it('has the 96 codes of the contract, and those of our own wire, as the contract has them', () => {
+  it('contains the 96 codes of the contract, and those between our own services, as the contract defines them', () => {
     const told = (rows: Row[]) => Object.fromEntries(rows.map((row) => [row.code, entryOf(row)]));
 
     expect(insurers).toHaveLength(96);
@@ -63,11 +63,11 @@ describe('the error catalogue', () => {
     expect(wireCodes).toEqual(told(ours));
   });
 
-  it.each([...insurers, ...ours])('reacts to $code where no form asked', (row) => {
+  it.each([...insurers, ...ours])('reacts to $code without a form', (row) => {
     expect(classify([refusalOf(row)], signedIn)).toEqual(expected(row, undefined));
   });
 
-  it('blames the field of the form that the code is about, where the catalogue has none', () => {
+  it('assigns a code to a field of the form if the catalogue has none for it', () => {
     const circumstances = { signedIn: true, fieldByCode: { EMAIL_ALREADY_USED: 'emailAddress' } };
     const refusals = ['EMAIL_ALREADY_USED', 'GENERAL_400'].map((code) =>
       classify([{ status: 400, code }], circumstances),
@@ -81,12 +81,12 @@ describe('the error catalogue', () => {
 
   const form = ['mobilePhoneNumber', 'code', 'flightNumber', 'embarkDate', 'email'];
 
-  it.each([...insurers, ...ours])('reacts to $code where a form asked that has the field', (row) => {
+  it.each([...insurers, ...ours])('reacts to $code for a form with its field', (row) => {
     expect(classify([refusalOf(row)], { signedIn: true, fields: form })).toEqual(expected(row, form));
   });
 
   it.each(insurers.filter(({ reaction }) => reaction.includes('field')))(
-    'warns of $code where a form asked that has not the field',
+    'warns of $code for a form without its field',
     (row) => {
       const reaction = classify([refusalOf(row)], { signedIn: true, fields: ['password'] });
       expect(reaction).toEqual({ kind: 'warning', code: row.code });
@@ -101,8 +101,8 @@ describe('the error catalogue', () => {
   );
 });
 
-describe('a field', () => {
-  it('may be named by the refusal', () => {
+describe('the field of a refusal', () => {
+  it('may be named by the refusal itself', () => {
     const refusal = { status: 400, code: 'MISSING_PHONE_NUMBER', fields: { identifier: 'has no phone' } };
 
     expect(classify([refusal], { signedIn: false, fields: ['identifier'] })).toEqual({
@@ -113,7 +113,7 @@ describe('a field', () => {
 });
 
 describe('a refusal without a code', () => {
-  it('of payments makes each of its fields invalid, whoever asked', () => {
+  it('makes each field of a payment invalid, with or without a form', () => {
     const refusal = { status: 422, type: 'Payments', fields: { sortCode: 'x', accountNumber: 'y' } };
 
     expect(classify([refusal], signedIn)).toEqual({
@@ -122,7 +122,7 @@ describe('a refusal without a code', () => {
     });
   });
 
-  it('of payments that names no field still says something', () => {
+  it('still has a message if a payment error names no field', () => {
     expect(classify([{ status: 422, type: 'Payments', message: 'No' }], signedIn)).toEqual({
       kind: 'error',
       message: 'No',
@@ -130,37 +130,37 @@ describe('a refusal without a code', () => {
     expect(classify([{ status: 422, type: 'Payments', fields: {} }], signedIn)).toEqual({ kind: 'error' });
   });
 
-  it.each([200, 400, 403, 500, 503])('of type B2BError opens a dialog, also with status %i', (status) => {
+  it.each([200, 400, 403, 500, 503])('opens a dialog for type B2BError, also with status %i', (status) => {
     const refusal = { status, type: 'B2BError', title: 'Closed', body: 'Back at noon', code: 'VENDOR_ERROR' };
 
     expect(classify([refusal], signedIn)).toEqual({ kind: 'dialog', title: 'Closed', body: 'Back at noon' });
   });
 
-  it('of type B2BError that has no words is an error like any other', () => {
+  it('is a plain error for type B2BError without a message', () => {
     expect(classify([{ status: 400, type: 'B2BError', message: 'No' }], signedIn)).toEqual({
       kind: 'error',
       message: 'No',
     });
   });
 
-  it('that is a bare 401 ends the session, unless there is none', () => {
+  it('ends the session at a bare 401, if there is one', () => {
     expect(classify([{ status: 401 }], signedIn)).toEqual({ kind: 'end session' });
     expect(classify([{ status: 401, message: 'no' }], signingIn)).toEqual({ kind: 'error', message: 'no' });
   });
 
-  it('but with a message shows the message', () => {
+  it('shows the message of a 401 that has one', () => {
     expect(classify([{ status: 418, message: 'I am a teapot' }], signedIn)).toEqual({
       kind: 'error',
       message: 'I am a teapot',
     });
   });
 
-  it.each([407, 413, 500, 501])('keeps the text of a %i from customers', (status) => {
+  it.each([407, 413, 500, 501])('hides the text of a %i from customers', (status) => {
     const text = 'at x (/srv/app.js) http://10.0.0.5:8080 password=secret';
     expect(classify([{ status, message: text }], signedIn)).not.toHaveProperty('message');
   });
 
-  it('that nobody can make sense of is an error, no more', () => {
+  it('is a plain error if it cannot be interpreted', () => {
     for (const message of [undefined, 'Request failed with status code 500', 'Unknown error'])
       expect(classify([{ status: 500, ...(message && { message }) }], signedIn)).toEqual({
         kind: 'error',
@@ -170,7 +170,7 @@ describe('a refusal without a code', () => {
     expect(classify([{ status: 400, code: 'toString' }], signedIn)).toEqual({ kind: 'error' });
   });
 
-  it.each([502, 503, 504])('from a proxy, %i, says nothing of what became of the request', (status) => {
+  it.each([502, 503, 504])('from a proxy, %i, leaves the outcome of the request unknown', (status) => {
     expect(classify([{ status, message: '<html>' }], signedIn)).toEqual({ kind: 'unanswered', code: 'NO_ANSWER' });
   });
 });
@@ -188,16 +188,16 @@ describe('several refusals at once', () => {
     expect(classify([{ ...dialog, status: 401 }], signedIn)).toEqual({ kind: 'end session' });
   });
 
-  it('otherwise count by the first', () => {
+  it('otherwise count by the first one', () => {
     expect(classify([duplicate, dialog], signedIn)).toEqual({ kind: 'warning', code: 'DUPLICATE_FLIGHT' });
   });
 });
 
-it('takes no refusal at all for no answer', () => {
+it('an empty list of refusals means that no answer came', () => {
   expect(classify([], signedIn)).toEqual({ kind: 'unanswered', code: 'NO_ANSWER' });
 });
 
-describe('whatever an insurer says', () => {
+describe('any answer of an insurer', () => {
   const words = fc.record({ a: fc.string(), code: fc.string(), toString: fc.string() }, { requiredKeys: [] });
   const refusals = fc.array(
     fc.record(
@@ -215,7 +215,7 @@ describe('whatever an insurer says', () => {
   );
   const circumstances = fc.record({ signedIn: fc.boolean(), fields: fc.array(fc.constantFrom('a', 'code', 'b')) });
 
-  it('is met with one reaction that says something', () => {
+  it('gets exactly one reaction, with a message', () => {
     const kinds = ['end session', 'force logout', 'dialog', 'fields', 'warning', 'error', 'unanswered'];
 
     fc.assert(

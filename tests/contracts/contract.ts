@@ -1,6 +1,6 @@
 /**
- * The error catalogue as the contract with insurers has it, written out a second time so that it can disagree with the
- * first: the status, what a signed-in customer meets with, and the codes.
+ * The error catalogue as agreed with insurers, written out a second time so that it can contradict the first: the
+ * status, the reaction for a signed-in customer, and the codes.
  */
 export const contract: readonly (readonly [status: number, reaction: string, codes: string])[] = [
   [
@@ -44,7 +44,7 @@ export const contract: readonly (readonly [status: number, reaction: string, cod
   [500, 'warning', 'AUTHORIZATION_FAILED PAYOUT_SERVICE_ERROR NO_RESOLUTION_HANDLER CONFIG_ERROR VENDOR_ERROR'],
 ];
 
-/** What our own wire says, between browser, gateway and insurer. */
+/** Codes between our own services: browser, gateway and insurer. */
 export const wire: typeof contract = [
   [409, 'unanswered', 'REQUEST_RUNNING'],
   [422, 'warning', 'KEY_REUSED'],
@@ -54,6 +54,6 @@ export const wire: typeof contract = [
   [504, 'unanswered', 'ANSWER_LATE'],
 ];
 
-/** A row for each code. */
+/** Lists one row per code. */
 export const listContractRows = (rows: typeof contract) =>
   rows.flatMap(([status, reaction, codes]) => codes.split(/\s+/).map((code) => ({ code, status, reaction })));

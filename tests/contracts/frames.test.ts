@@ -5,7 +5,7 @@ import { CardFrameMessage, CardFrameRequest, frameMessage, PayoutFrameMessage, P
 
 const structs = { PortalMessage, PayoutFrameMessage, CardFrameMessage, CardFrameRequest };
 
-/** The names of those that a message fits. */
+/** Returns the names of the structs that accept a message. */
 const fitting = (message: unknown) =>
   Object.entries(structs)
     .filter(([, struct]) => frameMessage<unknown>(struct as never, message) !== null)
@@ -26,11 +26,11 @@ describe('a message between frames', () => {
     ['CardFrameMessage', { type: 'error', error: 'invalidCardNumber' }],
     ['CardFrameMessage', { type: 'token', token: 'tok_1', displayValue: '**** 4242' }],
     ['CardFrameRequest', { type: 'submit' }],
-  ] as const)('is a %s: %j', (name, message) => {
+  ] as const)('matches %s: %j', (name, message) => {
     expect(fitting(message)).toEqual([name]);
   });
 
-  it('is nothing else: ten thousand others have no effect', () => {
+  it('ten thousand other messages match nothing', () => {
     fc.assert(
       fc.property(fc.anything({ withBigInt: true, withDate: true, withMap: true }), (message) => {
         expect(fitting(message)).toEqual([]);
@@ -49,7 +49,7 @@ describe('a message between frames', () => {
     { message: { type: 'error', error: 'anything' } },
     { message: { status: 'stolen' } },
     { message: { toString: '' } },
-  ])('is refused when it is bent: $message', ({ message }) => {
+  ])('a malformed message is rejected: $message', ({ message }) => {
     expect(fitting(message)).toEqual([]);
   });
 });

@@ -15,8 +15,8 @@ import {
 } from '#schema/lifecycles.ts';
 
 /**
- * Where each act leads, as it is agreed with insurers, written out a second time so that it can disagree with the first:
- * from which statuses, and to which, by the remedies in their order. `–` is nowhere.
+ * The agreed outcome of each action, written out a second time so that it can contradict the first: the statuses
+ * before, and the status after for each remedy, in order. `–` means that the action is not possible.
  */
 const agreed = `
 Initial | operator.offer | OptionsSent | – | OptionsSent | OptionsSent | –
@@ -54,8 +54,8 @@ const cells = remedies.flatMap((remedy) =>
   optionStatuses.flatMap((status) => acts.map((act) => [remedy, status, act] as const)),
 );
 
-describe('a remedy goes where it was agreed, and nowhere else', () => {
-  it.each(remedies)('%s', (remedy) => {
+describe('the lifecycle of a remedy', () => {
+  it.each(remedies)('is as agreed for %s', (remedy) => {
     const own = cells.filter(([each]) => each === remedy);
     const led = own.map(([, status, act]) => {
       const leads = [true, false].flatMap((manual) => findMove(remedy, status, act, { manual })?.to ?? []);
@@ -66,7 +66,7 @@ describe('a remedy goes where it was agreed, and nowhere else', () => {
     expect(own).toHaveLength(optionStatuses.length * acts.length);
   });
 
-  it('is confirmed by its customer where it is paid by itself, and by the insurer where it is paid by hand', () => {
+  it('automatic payments are confirmed by the customer, and manual ones by the insurer', () => {
     for (const remedy of ['CASH', 'POINTS'] as const) {
       expect(listActs(remedy, 'Requested', 'customer', { manual: false })).toEqual(['customer.confirm']);
       expect(listActs(remedy, 'Requested', 'customer', { manual: true })).toEqual([]);
@@ -76,7 +76,7 @@ describe('a remedy goes where it was agreed, and nowhere else', () => {
   });
 });
 
-it('is done with where nobody but an agent can move it', () => {
+it('a status is final if only an agent can change it', () => {
   const finals = remedies.map((remedy) => [
     remedy,
     optionStatuses.filter((status) => isFinal(remedy, status)).join(' '),
@@ -91,7 +91,7 @@ it('is done with where nobody but an agent can move it', () => {
   ]);
 });
 
-it('asks for what the act cannot be done without', () => {
+it('each action lists the data that it requires', () => {
   const asking = remedies.flatMap((remedy) =>
     acts.flatMap((act) => {
       const asks = lifecycles[remedy][act]?.asks ?? [];
@@ -110,7 +110,7 @@ it('asks for what the act cannot be done without', () => {
       expect(lifecycles[remedy][act]?.asks ?? ['reason']).toEqual(['reason']);
 });
 
-it('is answered as the insurer allows it', () => {
+it('answers depend on what the insurer allows', () => {
   const answers: Act[] = ['customer.yes', 'customer.no', 'customer.callMe'];
   const allowed = (allowances: Parameters<typeof isAnswerAllowed>[2]) =>
     remedies.map((remedy) => answers.map((act) => Number(isAnswerAllowed(remedy, act, allowances))).join(''));
@@ -127,14 +127,14 @@ it('is answered as the insurer allows it', () => {
   ]);
 });
 
-it('keeps nobody from what was offered them, whatever the insurer says of yes, no and calls', () => {
+it('an offered option can be chosen, whatever else the insurer allows', () => {
   const taken: Act[] = ['customer.claim', 'customer.choose', 'customer.confirm', 'customer.noLounge'];
   const refused = { yesAllowed: false, noAllowed: false, callMeAllowed: false };
 
   for (const remedy of remedies) expect(taken.filter((act) => isAnswerAllowed(remedy, act, refused))).toEqual(taken);
 });
 
-it('knows the parts of a combination, and what is no part or status', () => {
+it('an option type splits into its parts, unless a part or status is unknown', () => {
   expect(splitOptionType('LOUNGE|CASH')).toEqual(['LOUNGE', 'CASH']);
   expect(splitOptionType('VOUCHER|CASH')).toEqual(['CASH']);
   expect(splitOptionType('')).toEqual([]);

@@ -139,7 +139,7 @@ const structs = {
   UserProvidedFlight,
 };
 
-describe('what the browser is promised and what is demanded of the insurer', () => {
+describe('the GraphQL schema and the REST contract', () => {
   it.each(Object.entries(structs))('agree on %s', (name, struct) => {
     const type = sdl.getType(name);
     if (!type) throw new Error(`The schema has no ${name}`);
@@ -149,7 +149,7 @@ describe('what the browser is promised and what is demanded of the insurer', () 
 
 type AnyStruct = Struct<unknown, unknown>;
 
-/** Where one side has a field that the other has not, or allows it to be missing where the other does not. */
+/** Lists fields that only one side has, or that only one side allows to be missing. */
 function disagreements(wrapped: GraphQLType, struct: AnyStruct, path: string): string[] {
   const type = getNullableType(wrapped);
   if (isListType(type)) return disagreements(type.ofType, struct.schema as AnyStruct, `${path}[]`);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterEach(() => line.clear());
 afterAll(() => line.close());
 
-/** What the insurer holds, as the app reads it. */
+/** Reads the insurer's data through the app. */
 async function held() {
   const queries = line.queries();
   for (const name of ['USER_DETAILS', 'POLICIES'] as const)
@@ -50,7 +50,7 @@ async function held() {
 describe('a change of an account, from the app to the insurer,', () => {
   beforeAll(async () => line.signedInWith(await line.tokenOf('emil@sky.test')));
 
-  it('is made by each of the calls', async () => {
+  it('succeeds in each of the calls', async () => {
     const key = randomUUID;
 
     expect(
@@ -79,7 +79,7 @@ describe('a change of an account, from the app to the insurer,', () => {
     });
   });
 
-  it('is made once if its answer was lost and it is sent again under its key', async () => {
+  it('happens once if its answer was lost and it is sent again under its key', async () => {
     const details = { externalPolicyNumber: 'POL-CAPPED' };
     const addition = { details, key: randomUUID() };
     await line.raise({ path: `${path}/policies/POL-CAPPED`, lost: true, times: 1 });
@@ -103,7 +103,7 @@ describe('a change of an account, from the app to the insurer,', () => {
     expect(await api.changeEmail(edit)).toEqual({ kind: 'edited' });
   });
 
-  it('is not made if the request was lost', async () => {
+  it('does not happen if the request was lost', async () => {
     await line.raise({ path: `${path}/changeEmail`, network: true, times: 1 });
     const before = (await held()).emailAddress;
 
@@ -115,7 +115,7 @@ describe('a change of an account, from the app to the insurer,', () => {
   });
 
   it.each(['POL-NONE', 'POL-EXPIRED', 'POL-INACTIVE', 'POL-INVALID', 'POL-OTHER'])(
-    'shows at the number of a policy why %s cannot be added',
+    'shows beside the policy number why %s cannot be added',
     async (externalPolicyNumber) => {
       const answer = await api.joinPolicy(emil)({ details: { externalPolicyNumber }, key: randomUUID() });
 
@@ -126,7 +126,7 @@ describe('a change of an account, from the app to the insurer,', () => {
     },
   );
 
-  it('shows at the address that another account uses it', async () => {
+  it('shows beside the address that another account uses it', async () => {
     const changes = { emailAddress: 'mfa@sky.test', language: 'EN' };
 
     expect(await api.changeEmail({ id: emil, changes, key: randomUUID() })).toEqual({
@@ -136,7 +136,7 @@ describe('a change of an account, from the app to the insurer,', () => {
   });
 
   it.each(['PHONE_NUMBER_EXISTS', 'PHONE_NUMBER_NOT_INTERNATIONAL'] as const)(
-    'shows %s at the phone number',
+    'shows %s beside the phone number',
     async (code) => {
       await line.raise({ path, code, times: 1 });
 
@@ -146,7 +146,7 @@ describe('a change of an account, from the app to the insurer,', () => {
     },
   );
 
-  it('tells at the field what the insurer finds wrong', async () => {
+  it('shows the insurer’s problem beside its field', async () => {
     expect(await api.updateProfile({ id: emil, changes: { surname: 'Failed Validation' }, key: randomUUID() })).toEqual(
       { kind: 'refused', reaction: { kind: 'fields', fields: { surname: 'invalid' } } },
     );

@@ -53,11 +53,11 @@ const dayIn = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).t
 const soon = dayIn(30);
 const flight = { flightNumber: 'ZZ100', embarkDate: soon, direction: 'outbound' } as const;
 
-/** A phone of its own each time: what has been done once would be refused. */
+/** Each call uses a new phone number, because repeating one would be refused. */
 let asked = 100;
 const next = () => (asked += 1);
 
-/** A flight of its own each time as well, counted for each insurer: nobody insures one that leaves in a year or more. */
+/** Each call uses a new flight, counted per insurer: flights that leave in a year or more are not insured yet. */
 const lastDays = new WeakMap<Line, number>();
 function nextDay(line: Line): string {
   const days = (lastDays.get(line) ?? 100) + 1;
@@ -87,7 +87,7 @@ const alert = () => ({
 
 const still = new AbortController().signal;
 
-/** Policies that Anna does not hold, in turn: a policy is joined once. */
+/** Policies that Anna does not hold, used in turn, because a policy can be joined only once. */
 const policies = ['POL-NEAR', 'POL-CAPPED', 'POL-NOLIMIT', 'POL-FULL'];
 function nextPolicy(): string {
   const policy = policies.shift() ?? '';
@@ -127,7 +127,7 @@ const policiesAt = ({ client }: Line) => createPartnerPoliciesApi({ client, part
 
 const newPolicy = (): NewPolicy => ({ ...group, externalPolicyNumber: `ASKED-${next()}` });
 
-/** A customer of their own each time. */
+/** Creates the data of a new customer for each call. */
 const newcomer = (): NewAccount => {
   const number = next();
   return {
@@ -153,13 +153,13 @@ const lost = () => ({
   image: '',
 });
 
-/** One that has just been reported, if it could be. */
+/** Reports a bag and returns its id, if possible. */
 async function bagOn(line: Line): Promise<string> {
   const answer = await asking.createBag(line);
   return isAdded<Bag>(answer) ? answer.added.bagId : toUuid('no bag');
 }
 
-/** How the app asks for each field of the gateway's table. A new call does not compile until it is asked for here. */
+/** The app's call for each field of the gateway's table. A new call does not compile until it is added here. */
 export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>> = {
   client: async ({ client }) => {
     const answer = await findClient(client, 'http://127.0.0.1');
@@ -285,7 +285,7 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
 
 const isAdded = <Kept>(answer: Answer): answer is Answer & Added<Kept> & { kind: 'added' } => answer.kind === 'added';
 
-/** As a component asks. */
+/** Runs a query like a component does. */
 const byComponent = (query: () => Promise<{ error?: Error | undefined }>) =>
   answered(
     async () => {

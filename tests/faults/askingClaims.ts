@@ -22,7 +22,7 @@ const still = new AbortController().signal;
 
 const api = (line: Line) => createClaimsApi({ ...line, clock: Date });
 
-/** How the app asks for what is insured against interruption, and for claims. Whoever travels has none. */
+/** The app's calls about items insured against interruption, and their claims. Travel customers have none. */
 export const askingClaims = {
   defaultProposition: (line: Line) => createItemsApi(line).readProposition({ partnerId: toUuid('partner:sky') }, still),
   addItems: (line: Line) => createItemsApi(line).addItem({ details: newItem, key: randomUUID() }),

@@ -15,7 +15,7 @@ import { openTwoStep } from './opened/twoStep.ts';
 
 const runs = 50;
 const longestMs = 900_000;
-/** More than enough: half of all requests get through. */
+/** Ample, because half of all requests get through. */
 const mostPresses = 60;
 
 describe.each([
@@ -39,7 +39,7 @@ describe.each([
     bad.close();
   });
 
-  /** Keeps the tries of earlier runs from locking accounts and addresses. */
+  /** Clears earlier attempts, which would lock accounts and addresses. */
   const forgetTries = () => line.insurer.db.delete(tries);
   const accountOf = async (emailAddress: string) => {
     const { db } = line.insurer;
@@ -65,7 +65,7 @@ describe.each([
       else if (state.matches({ filling: 'security' })) await send();
       else await fill();
       const now = flow.getSnapshot();
-      // All details are fine, so a problem beside a field would be untrue.
+      // All details are valid, so a problem beside a field would be wrong.
       expect(now.context.problems).toEqual({});
       if (now.matches({ filling: { security: 'notReceived' } })) expect(await accountOf(emailAddress)).toBeUndefined();
     }

@@ -57,7 +57,7 @@ const losses = [
 
 describe('a claim, from the app to the insurer,', () => {
   it.each(losses.map(([what, fault], at) => [what, fault, ['CA21', 'CA22', 'CA24'][at] ?? ''] as const))(
-    'whose answer %s is read again, asked for again under its key, and paid once',
+    'is read again, retried under its key, and paid once, if its answer %s',
     async (_what, fault, called) => {
       const key = randomUUID();
       await line.raise({ method: 'PUT', path: '/platform/resolutions', times: 1, ...fault });
@@ -79,7 +79,7 @@ describe('a claim, from the app to the insurer,', () => {
     },
   );
 
-  it('in two tabs at once is one claim; the other is told to look again', async () => {
+  it('happens once in two tabs, and the other tab is told to check again', async () => {
     const [one, other] = await Promise.all([claim('CA25', randomUUID()), claim('CA25', randomUUID())]);
     const kinds = [one, other].map(({ kind }) => kind).sort();
     expect(kinds).toEqual(['changed', 'refused']);
@@ -87,7 +87,7 @@ describe('a claim, from the app to the insurer,', () => {
     expect(refused).toMatchObject({ reaction: { kind: 'warning', code: 'INVALID_RESOLUTION_TYPE' } });
   });
 
-  it('is told whole: what there is, what is next, and what became of it', async () => {
+  it('is read with all its data: the option, the next one, and the booking', async () => {
     const found = await caseOf('RB21');
     expect(found).toMatchObject({
       currency: 'USD',

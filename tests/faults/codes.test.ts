@@ -20,7 +20,7 @@ afterEach(() => line.clear());
 afterAll(() => line.close());
 
 describe.each(catalogued)('%s', (code, { status, reaction }) => {
-  it('means the same to every reading, whatever the insurer says besides', async () => {
+  it('has the same meaning for every read, whatever text the insurer adds', async () => {
     await line.raise({ path: '/travel/trips', code, message: 'Something technical', times: 1 });
 
     const ended = await asking.trips(line);
@@ -28,7 +28,7 @@ describe.each(catalogued)('%s', (code, { status, reaction }) => {
     expect(ended.reaction).toEqual(expectedOf(code, reaction));
   });
 
-  it('refuses a purchase as a whole, be it about a field', async () => {
+  it('refuses the whole purchase, even if it concerns a field', async () => {
     await line.raise({ path: '/travel/insurance/blink-it', code, times: 1 });
 
     const { reaction: refused } = await asking.createTrip(line);
@@ -36,7 +36,7 @@ describe.each(catalogued)('%s', (code, { status, reaction }) => {
     expect(refused).toEqual(expectedOf(code, reaction));
   });
 
-  it('refuses somebody who signs in, and says why', async () => {
+  it('refuses a sign-in, and shows the reason', async () => {
     await line.raise({ path: '/platform/user/login', code, status, times: 1 });
 
     const { reaction: refused } = await asking.login(line);
@@ -44,7 +44,7 @@ describe.each(catalogued)('%s', (code, { status, reaction }) => {
     expect(['warning', 'fields']).toContain(refused?.kind);
   });
 
-  it('has words of its own in every language', () => {
+  it('has its own text in every language', () => {
     const text = textOfCode(code);
 
     expect([text in english, text in spanish, text in french]).toEqual([true, true, true]);
@@ -52,5 +52,5 @@ describe.each(catalogued)('%s', (code, { status, reaction }) => {
   });
 });
 
-/** On a page there is no form whose field could be meant. */
+/** A page has no form with the field. */
 const expectedOf = (code: Code, reaction: string) => ({ kind: reaction === 'field' ? 'warning' : reaction, code });

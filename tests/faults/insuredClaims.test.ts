@@ -35,7 +35,7 @@ async function claimCalled(called: string): Promise<Claim> {
 const setOf = ({ datasets }: Claim, name: string) => datasets.find((each) => each.name === name);
 const monthsOf = ({ alertDate }: Claim) => listPeriods(alertDate).map(({ year, month }) => ({ year, month }));
 
-/** Everything that a customer may ask for a claim of theirs, each time under a key of its own. */
+/** The calls that a customer can make about a claim, each with a new key. */
 function acting({ itemId, alertId, ...claim }: Claim) {
   const [first] = monthsOf({ itemId, alertId, ...claim });
   const which = () => ({ itemId, alertId, key: randomUUID() });
@@ -49,7 +49,7 @@ function acting({ itemId, alertId, ...claim }: Claim) {
 }
 
 describe('a claim, from the app to the insurer,', () => {
-  it('is told whole', async () => {
+  it('is read with all its data', async () => {
     await signIn('berta@harvest.test');
     const claim = await claimCalled('CL-07');
     expect(claim).toMatchObject({
@@ -82,7 +82,7 @@ describe('a claim, from the app to the insurer,', () => {
     ['are lost after it was done', { lost: true }, 'CL-01'],
     ['come too late', { hold: true }, 'CL-02'],
     ['are never given', { network: true }, 'CL-14'],
-  ])('whose answers %s is read again, asked for again, and moved once', async (_what, fault, called) => {
+  ])('is read again, retried, and changed once, if answers %s', async (_what, fault, called) => {
     await signIn('berta@harvest.test');
     const isDone = !('network' in fault);
     const losing = (method: string, path: string) => line.raise({ method, path, times: 1, ...fault });
@@ -128,7 +128,7 @@ describe('a claim, from the app to the insurer,', () => {
     ['is lost after it was sent', { lost: true }, 3, 'SENT'],
     ['comes too late', { hold: true }, 4, 'SENT'],
     ['is never given', { network: true }, 5, 'PAYMENT-DETAILS'],
-  ])('has a payout whose answer %s sent once', async (_what, fault, period, meanwhile) => {
+  ])('has a payout sent once if its answer %s', async (_what, fault, period, meanwhile) => {
     const user = 'berta@harvest.test';
     await signIn(user);
     await line.adjust('CL-07', 'payout', { period, status: 'PAYMENT-DETAILS', actualRevenue: 4_000 });
@@ -152,7 +152,7 @@ describe('a claim, from the app to the insurer,', () => {
     ['is lost after it was done', { lost: true }],
     ['comes too late', { hold: true }],
     ['is never given', { network: true }],
-  ])('has a file whose answer %s attached once, and named in its dispute', async (_what, fault) => {
+  ])('has a file attached once, and named in its dispute, if its answer %s', async (_what, fault) => {
     await signIn('berta@harvest.test');
     const documents = createDocumentsApi(line);
     const { itemId, alertId } = await claimCalled('CL-04');
@@ -171,7 +171,7 @@ describe('a claim, from the app to the insurer,', () => {
     expect(await documents.attachDocument({ ...attachment, key: randomUUID() })).toEqual(attached);
   });
 
-  it('is refused a payout to a number that does not ring, at its field', async () => {
+  it('rejects an invalid phone number for a payout, at its field', async () => {
     await signIn('berta@harvest.test');
     const { payouts, itemId, alertId } = await claimCalled('CL-07');
     const payoutId = payouts[2]?.payoutId ?? '';
@@ -180,7 +180,7 @@ describe('a claim, from the app to the insurer,', () => {
     expect(refused).toEqual({ kind: 'refused', reaction: { kind: 'fields', fields: { contactNumber: 'invalid' } } });
   });
 
-  it('is refused at the month that is to blame', async () => {
+  it('shows a problem at the month that causes it', async () => {
     await signIn('errors@harvest.test');
     const { predict } = acting(await claimCalled('CE-02'));
     const refused = await claims.predict(predict);
@@ -207,7 +207,7 @@ describe('a claim, from the app to the insurer,', () => {
   });
 });
 
-describe('what is insured, from the app to the insurer,', () => {
+describe('insured items, from the app to the insurer,', () => {
   const properties = { name: 'Workshop', address: '3 Mill Lane, Leeds' };
   const offered = async () => {
     const answer = await createItemsApi(line).readProposition({ partnerId: toUuid('partner:harvest') }, still);
@@ -226,7 +226,7 @@ describe('what is insured, from the app to the insurer,', () => {
     name,
   });
 
-  it('is what the partner offers, with what has to be said of it', async () => {
+  it('are those that the partner offers, with the required fields', async () => {
     await signIn('nora@harvest.test');
     expect(await offered()).toMatchObject({
       itemTypes: [{}, { itemTypeId: 'WORKSHOP', properties: [{ key: 'name', isRequired: true }, { key: 'address' }] }],
@@ -236,7 +236,7 @@ describe('what is insured, from the app to the insurer,', () => {
   it.each([
     ['is lost after it was done', { lost: true }, 1],
     ['is never given', { network: true }, 0],
-  ])('is added once where the answer %s, said anew, connected and cancelled', async (name, fault, done) => {
+  ])('are added, edited, connected and cancelled once if the answer %s', async (name, fault, done) => {
     await signIn('nora@harvest.test');
     const { addItem, updateItem, grantPermission, cancelItem } = createItemsApi(line);
     const addition = { details: await newItem(name), key: randomUUID() };
@@ -258,7 +258,7 @@ describe('what is insured, from the app to the insurer,', () => {
     expect(await itemsCalled(name)).toEqual([]);
   });
 
-  it('is refused at its fields, and with the codes of the catalogue', async () => {
+  it('show refusals at their fields, with the codes of the catalogue', async () => {
     await signIn('errors@harvest.test');
     const { addItem, updateItem, cancelItem } = createItemsApi(line);
     const key = randomUUID();
@@ -275,7 +275,7 @@ describe('what is insured, from the app to the insurer,', () => {
     expect(await cancelItem({ id: toUuid('item:kiosk-ghost'), key })).toEqual(warned('GENERAL_400'));
   });
 
-  it('is looked up where it is not found: it may be listed all the same, or not insured any more', async () => {
+  it('are looked up after a refusal, because they may still be listed or no longer be insured', async () => {
     await signIn('errors@harvest.test');
     const { updateItem, cancelItem } = createItemsApi(line);
     const rename = (item: string) => ({ id: toUuid(item), changes: { name: 'Other' }, key: randomUUID() });

@@ -12,7 +12,7 @@ import { createAuthApi } from '#src/api/session/session.ts';
 type Fault = Record<string, unknown>;
 export type Line = Awaited<ReturnType<typeof startLine>>;
 
-/** Returns the address of something that passes everything on to this origin. */
+/** Returns the address of a proxy to this origin. */
 type Detour = (origin: string) => Promise<string>;
 
 type Options = {
@@ -27,7 +27,10 @@ type Options = {
 
 const direct: Detour = async (origin) => origin;
 
-/** The app's own clients, the gateway and the sandbox over real HTTP. Node knows no sky.localhost: 127.0.0.1 is the partner. */
+/**
+ * The app's own clients, the gateway and the sandbox over real HTTP. Node cannot resolve sky.localhost, so 127.0.0.1 is
+ * the partner.
+ */
 export async function startLine({
   apiUrl,
   deadlineMs = 400,
@@ -82,36 +85,36 @@ export async function startLine({
     signedInWith: (given: string | null) => {
       token = given;
     },
-    /** A token of somebody's, as they would have it from signing in. */
+    /** Returns a token of a user, like the one from signing in. */
     tokenOf: async (user: string, more: Record<string, string> = {}): Promise<string> => {
       const answer = await fetch(`${root}/__sandbox/token?${new URLSearchParams({ user, ...more })}`);
       const { token }: { token: string } = await answer.json();
       return token;
     },
-    /** What the insurer has, by its own word. */
+    /** Reads the insurer's own data. */
     insurerSays: async (path: string) => {
       const headers = { 'x-api-key': apiKey, authorization: `Bearer ${token}` };
       const answer = await fetch(`${root}/api${path}`, { headers });
       return { status: answer.status, body: (await answer.json()) as unknown };
     },
-    /** What the insurer has paid to somebody. */
+    /** Returns the insurer's payments to a user. */
     paidTo: async (user: string) => {
       const answer = await fetch(`${root}/__sandbox/paid?${new URLSearchParams({ user })}`);
       return (await answer.json()) as { optionId?: string; payoutId: string; amount: number }[];
     },
-    /** The mails to an address; the last first. */
+    /** Returns the mails to an address, newest first. */
     mailsTo,
-    /** The code of the last link to a new password that was mailed to an address. */
+    /** Returns the code of the latest password link mailed to an address. */
     mailedCode: async (to: string): Promise<string> => {
       const [last] = await mailsTo(to);
       return /\/password\/reset\?code=(\S+)/.exec(last?.body ?? '')?.[1] ?? '';
     },
-    /** What agents did, and for whom; the last first. */
+    /** Returns the actions of agents for customers, newest first. */
     acts: async () => {
       const answer = await fetch(`${root}/__sandbox/acts`);
       return (await answer.json()) as { agentId: string; customerId: string; what: string }[];
     },
-    /** What who looks into a claim at the insurer makes of it. */
+    /** Advances a claim as an adjuster at the insurer would. */
     adjust: (claim: string, event: string, more: Fault = {}) => act('POST', 'adjuster', { claim, event, ...more }),
     advance: (advanceMs: number) => act('POST', 'clock', { advanceMs }),
     raise: (fault: Fault) => act('POST', 'faults', { times: 20, ...fault }),

@@ -17,7 +17,7 @@ import { type Line, startLine } from './line.ts';
 import { twoFaults } from './pairs.ts';
 
 type Name = keyof typeof calls;
-/** Where somebody is signed in, and where they are about to be. */
+/** The reactions with a session, and while signing in. */
 type Expected = { user: Reaction['kind']; guest?: Reaction['kind'] };
 
 type Fault = { fault: Record<string, unknown>; ends: Expected };
@@ -78,7 +78,7 @@ const pathOf = (name: Name) =>
     .replace(/\?.*/, '')
     .replace(/\{\w+\}/g, '*');
 
-/** All faults in the exhaustive tier. Otherwise two, and those that end otherwise at this call than at most calls. */
+/** All faults in the exhaustive tier. Otherwise two faults, plus those with a special outcome for this call. */
 const chosenFaults = (name: Name): [string, Fault][] => {
   const all = Object.entries(faults);
   const two = twoFaults(all, names.indexOf(name));
@@ -95,7 +95,7 @@ afterEach(() => line.clear());
 afterAll(() => line.close());
 
 describe.each(names)('%s', (name) => {
-  it.each(chosenFaults(name))('ends in a state somebody designed at %s', async (_, { fault, ends }) => {
+  it.each(chosenFaults(name))('ends in a designed state at %s', async (_, { fault, ends }) => {
     await line.raise({ path: pathOf(name), ...fault });
 
     const reaction = await endOf(name);
@@ -105,7 +105,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-it('meets each fault at four calls or more, and two faults or more at each call', () => {
+it('gets each fault at four calls or more, and two faults or more per call', () => {
   const met = names.map((name) => chosenFaults(name).map(([fault]) => fault));
 
   expect(Math.min(...met.map((all) => all.length))).toBeGreaterThanOrEqual(2);
@@ -113,7 +113,7 @@ it('meets each fault at four calls or more, and two faults or more at each call'
     expect([fault, met.filter((all) => all.includes(fault)).length >= 4]).toEqual([fault, true]);
 });
 
-it('ends in a state somebody designed where no answer comes in time, whatever was asked: all of it waits at once', async () => {
+it('ends in a designed state if no answer comes in time, for all calls at once', async () => {
   for (const path of new Set(names.map(pathOf))) await line.raise({ path, hold: true, times: 100 });
 
   const reactions = await Promise.all(names.map(endOf));
@@ -124,7 +124,7 @@ it('ends in a state somebody designed where no answer comes in time, whatever wa
   }
 });
 
-it('says that nobody answers where nobody is', async () => {
+it('reports that the insurer cannot be reached if it is down', async () => {
   const alone = await startLine({ apiUrl: 'http://127.0.0.1:9/api' });
 
   for (const name of names.filter((each) => each !== 'logout'))
@@ -133,7 +133,7 @@ it('says that nobody answers where nobody is', async () => {
   await alone.close();
 });
 
-it('reads no answer of ten megabytes', async () => {
+it('rejects an answer of ten megabytes', async () => {
   const server = createServer((_asked, reply) =>
     reply.writeHead(200, { 'content-type': 'application/json' }).end(tenMegabytes),
   );
@@ -148,7 +148,7 @@ it('reads no answer of ten megabytes', async () => {
   server.close();
 });
 
-/** What the app makes of the call's end; undefined where it makes nothing of a failure. */
+/** Returns the app's reaction to the end of the call; undefined if it ignores failures. */
 async function endOf(name: Name): Promise<Reaction | undefined> {
   try {
     return (await asking[name](line)).reaction;
@@ -158,10 +158,10 @@ async function endOf(name: Name): Promise<Reaction | undefined> {
 }
 
 function expectedOf(name: Name, { user, guest }: Expected): Reaction['kind'] | undefined {
-  // The session ends on this side, whatever the insurer says.
+  // The session ends in the browser, whatever the insurer answers.
   if (name === 'logout') return undefined;
   const kind = beforeSignIn.includes(name) ? (guest ?? user) : user;
-  // Without a client there is no portal to show anything but a failed start in.
+  // Without a client the portal can only show that it failed to start.
   return name === 'client' && (kind === 'fields' || kind === 'dialog') ? 'error' : kind;
 }
 

@@ -64,7 +64,7 @@ describe('monitored data, from the app to the insurer,', () => {
     ]);
   });
 
-  it('is scanned though the answer is lost, and the next scan reports the same', async () => {
+  it('completes the scan despite a lost answer, and the next scan reports the same', async () => {
     await signIn('new@owl.test');
     const scan = () => line.client.request({ document: ScanDocument, variables: { id: idAt('new@owl.test') } });
     await line.raise({ path: '/owl/subscribers/*/scan', lost: true, times: 1 });
@@ -75,7 +75,7 @@ describe('monitored data, from the app to the insurer,', () => {
     expect(await held('new@owl.test')).toHaveLength(2);
   });
 
-  describe('of a subscriber', () => {
+  describe('with a subscription', () => {
     const id = idAt('olga@owl.test');
     beforeAll(() => signIn('olga@owl.test'));
 
@@ -90,7 +90,7 @@ describe('monitored data, from the app to the insurer,', () => {
         requestHeaders: requestHeaders(key),
       });
 
-    it('is added once if its answer was lost and it is sent again under its key, then renamed and deleted', async () => {
+    it('adds an item once if it is sent again after a lost answer, then renames and deletes it', async () => {
       const key = randomUUID();
       await line.raise({ path: '/owl/subscribers/*/subscriptions/*', lost: true, times: 1 });
 
@@ -118,7 +118,7 @@ describe('monitored data, from the app to the insurer,', () => {
       expect((await held('olga@owl.test')).map(([name]) => name)).not.toContain('Reserve');
     });
 
-    it('is not added if the request was lost', async () => {
+    it('adds no item if the request was lost', async () => {
       const before = await held('olga@owl.test');
       await line.raise({ path: '/owl/subscribers/*/subscriptions/*', network: true, times: 1 });
 
@@ -127,7 +127,7 @@ describe('monitored data, from the app to the insurer,', () => {
       expect(await held('olga@owl.test')).toEqual(before);
     });
 
-    it('has a frame for a card number', async () => {
+    it('opens a frame for a card number', async () => {
       const { createTokenFrame } = await line.client.request({
         document: CreateTokenFrameDocument,
         variables: { id, origin: 'http://owl.localhost:4000', css: 'color: #111' },

@@ -26,7 +26,7 @@ afterAll(() => line.close());
 
 const tripOn = (flightNumber: string): NewTrip => ({ ...annas(), flights: [cover(flightNumber, { embarkDate })] });
 
-/** How many of Anna's trips have the flight, by what the app reads. */
+/** Returns the number of Anna's trips with the flight, as the app reads them. */
 async function tripsWith(wanted: string): Promise<number> {
   const answer = await insurer.readTrips(anna, still);
   if (answer.kind !== 'read') throw new Error('The trips were refused.');
@@ -34,7 +34,7 @@ async function tripsWith(wanted: string): Promise<number> {
 }
 
 describe('a purchase, from the app to the insurer,', () => {
-  it('is answered the same under its key, and done once', async () => {
+  it('gets the same answer under its key, and happens once', async () => {
     const [trip, key] = [tripOn('SK801'), randomUUID()];
     const first = await insurer.insureTrip(trip, key);
     expect(first).toMatchObject({ kind: 'insured', trip: { passengers: [{ name: 'Anna', surname: 'Berg' }] } });
@@ -42,7 +42,7 @@ describe('a purchase, from the app to the insurer,', () => {
     expect(await tripsWith('SK801')).toBe(1);
   });
 
-  it('is refused under the key of another', async () => {
+  it('is refused under the key of another purchase', async () => {
     const key = randomUUID();
     await insurer.insureTrip(tripOn('SK802'), key);
     const other = await insurer.insureTrip(tripOn('SK803'), key);
@@ -50,7 +50,7 @@ describe('a purchase, from the app to the insurer,', () => {
     expect(await tripsWith('SK803')).toBe(0);
   });
 
-  it('is refused under another key: the flight is insured', async () => {
+  it('is refused under another key, because the flight is already insured', async () => {
     await insurer.insureTrip(tripOn('SK804'), randomUUID());
     const other = await insurer.insureTrip(tripOn('SK804'), randomUUID());
     expect(other).toEqual({ kind: 'refused', reaction: { kind: 'warning', code: 'FLIGHT_ALREADY_BOOKED' } });
@@ -61,7 +61,7 @@ describe('a purchase, from the app to the insurer,', () => {
     ['came too late', { hold: true }, 1, 'SK812'],
     ['was never given', { network: true }, 0, 'SK813'],
     ['is that the first is still running', { code: 'REQUEST_RUNNING' }, 0, 'SK814'],
-  ])('whose answer %s is not known to have failed, and may be asked for again', async (_what, fault, done, number) => {
+  ])('can be repeated if its answer %s, and is not reported as failed', async (_what, fault, done, number) => {
     const [trip, key] = [tripOn(number), randomUUID()];
     await line.raise({ path, times: 1, ...fault });
     await expect(insurer.insureTrip(trip, key)).rejects.toThrow(/fetch|NO_ANSWER|ANSWER_LATE|insurer|running/i);
@@ -71,7 +71,7 @@ describe('a purchase, from the app to the insurer,', () => {
     expect(await tripsWith(number)).toBe(1);
   });
 
-  it('is answered where the app can read the trip back', async () => {
+  it('counts as answered if the app finds the trip', async () => {
     const answer = await insurer.insureTrip(tripOn('SK820'), randomUUID());
     const read = await insurer.readTrips(anna, still);
     if (answer.kind !== 'insured' || read.kind !== 'read') throw new Error('It was refused.');
@@ -90,7 +90,7 @@ describe('a check, from the app to the insurer,', () => {
       'policyNumber',
     ]);
 
-  it('brings the flights, and with which status', async () => {
+  it('returns the flights with their status', async () => {
     expect(await ask('ZZ200')).toMatchObject({ kind: 'checked', status: 200, flights: [{}, {}] });
     expect(await ask('ZZ204')).toEqual({ kind: 'checked', status: 204, flights: [] });
   });
@@ -103,7 +103,7 @@ describe('a check, from the app to the insurer,', () => {
     ['ZZ413', { kind: 'warning', code: 'FLIGHT_OUT_OF_DATE_RANGE' }],
     ['ZZ500', { kind: 'warning', code: 'VENDOR_ERROR' }],
     ['ZZ501', { kind: 'error', isBroken: true }],
-  ])('of %s is refused as the catalogue has it', async (number, reaction) => {
+  ])('of %s is refused as the catalogue says', async (number, reaction) => {
     expect(await ask(number)).toEqual({ kind: 'refused', reaction });
   });
 });

@@ -29,7 +29,7 @@ async function codeFor(emailAddress: string): Promise<string> {
 const signIn = async (username: string, password: string) =>
   (await line.auth.signIn({ username, password }, still)).kind;
 
-/** A reset on screen, with the line to the insurer beneath it. */
+/** Opens a password reset, connected to the insurer. */
 function opened(code: string) {
   const told: string[] = [];
   const nobody = { app: { getSnapshot: () => ({ children: {} }) } } as unknown as Parameters<typeof mutation>[0];
@@ -59,7 +59,7 @@ describe('a new password, from the app to the insurer,', () => {
     expect(await passwords.resetPassword({ code, password: 'Harbour-4-Lanterns' })).toEqual(fields('INVALID_CODE'));
   });
 
-  it('is refused in words for the page', async () => {
+  it('is refused with a text for the page', async () => {
     const code = await codeFor('one@sky.test');
     const wrong = `${code.slice(0, -1)}${code.endsWith('A') ? 'B' : 'A'}`;
 
@@ -76,7 +76,7 @@ describe('a new password, from the app to the insurer,', () => {
     );
   });
 
-  it('is saved though the answer is lost, and the second try says so', async () => {
+  it('is saved despite the lost answer, which the second try reports', async () => {
     const { choose, told } = opened(await codeFor('many@sky.test'));
     await line.raise({ path, lost: true, times: 1 });
 

@@ -30,7 +30,7 @@ const to = (accountNumber: string) => ({
   fields: { accountNumber, sortCode: '110000', email: 'anna@sky.test' },
 });
 
-/** Her methods with an account, by what the app reads. */
+/** Returns Anna's payout methods with an account number, as the app reads them. */
 async function methodsTo(accountNumber: string) {
   const answer = await payouts.readMethods({ userId }, still);
   if (answer.kind !== 'read') throw new Error('The methods were refused.');
@@ -38,7 +38,7 @@ async function methodsTo(accountNumber: string) {
 }
 
 describe('a payout method, from the app to the insurer,', () => {
-  it('is set up, read back, preferred, changed and removed', async () => {
+  it('is created, read back, preferred, changed and removed', async () => {
     const created = await payouts.createMethod({ method: to('30000001'), key: randomUUID() });
     if (created.kind !== 'created') throw new Error('It was refused.');
     const { payoutMethodId } = created;
@@ -64,7 +64,7 @@ describe('a payout method, from the app to the insurer,', () => {
     ['was lost after it was done', { lost: true }, 1, '30000002'],
     ['came too late', { hold: true }, 1, '30000003'],
     ['was never given', { network: true }, 0, '30000004'],
-  ])('whose answer %s is set up once, under its key', async (_what, fault, done, account) => {
+  ])('is created once under its key if its answer %s', async (_what, fault, done, account) => {
     const key = randomUUID();
     await line.raise({ method: 'POST', path, times: 1, ...fault });
     await expect(payouts.createMethod({ method: to(account), key })).rejects.toThrow(
@@ -88,20 +88,20 @@ describe('a payout method, from the app to the insurer,', () => {
   it.each([
     ['00000409', 'PAYOUT_EXITS'],
     ['00000500', 'PAYOUT_SERVICE_ERROR'],
-  ])('to %s is refused with %s', async (account, code) => {
+  ])('is refused for %s with %s', async (account, code) => {
     const answer = await payouts.createMethod({ method: to(account), key: randomUUID() });
     expect(answer).toEqual({ kind: 'refused', reaction: { kind: 'warning', code } });
   });
 
-  it('never has a field of its provider take the place of its own', async () => {
+  it('never lets a provider’s field replace its own', async () => {
     const method = { ...to('30000006'), fields: { ...to('30000006').fields, description: 'Theirs', vendor: 'X-Y' } };
     await payouts.createMethod({ method, key: randomUUID() });
     expect(await methodsTo('30000006')).toMatchObject([{ description: 'Another account', vendor: 'MANUAL-BANK' }]);
   });
 });
 
-describe('what a provider asks for, from the insurer to the app,', () => {
-  it('has no reference, and says what is missing plainly', async () => {
+describe('the requirements of a provider, from the insurer to the app,', () => {
+  it('contain no references, and list missing fields plainly', async () => {
     const answer = await payouts.readFields({ vendor: 'MANUAL-BANK', currency: 'USD' }, still);
     expect(answer).toMatchObject({
       kind: 'read',
@@ -116,13 +116,13 @@ describe('what a provider asks for, from the insurer to the app,', () => {
     });
   });
 
-  it('is refused where nobody set it up, and for a frame that there is not', async () => {
+  it('are refused for a provider that is not set up, and for an unknown frame', async () => {
     const refused = { kind: 'refused', reaction: { kind: 'warning', code: 'PAYOUT_SERVICE_NOT_CONFIGURED' } };
     expect(await payouts.readFields({ vendor: 'CARD-PREPAY', currency: 'USD' }, still)).toEqual(refused);
     expect(await payouts.openFrame({ userId, lang: 'EN' }, still)).toEqual(refused);
   });
 
-  it('is a bank, found at the vendor that the form is for', async () => {
+  it('include a bank that is found at the form’s vendor', async () => {
     const find = (bankSearch: string) => payouts.findBanks({ vendor: 'MANUAL-BANK', country: 'US', bankSearch }, still);
     expect(await find('exa')).toMatchObject({ kind: 'read', banks: [{ institutionName: 'EXAMPLE BANK' }] });
     expect(await find('zzz')).toEqual({ kind: 'read', banks: [] });

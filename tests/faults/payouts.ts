@@ -8,7 +8,7 @@ import type { Line } from './line.ts';
 const anna = toUuid('user:anna@sky.test');
 const still = new AbortController().signal;
 
-/** An account of its own each time: one that is there would be refused. */
+/** Each call uses a new account number, because an existing one would be refused. */
 let account = 20_000_000;
 
 const described = () => ({
@@ -22,13 +22,13 @@ const described = () => ({
 
 const create = (line: Line) => createPayoutsApi(line).createMethod({ method: described(), key: randomUUID() });
 
-/** One that has just been set up, if it could be. */
+/** Creates a payout method and returns its id, if possible. */
 async function methodOn(line: Line): Promise<string> {
   const created = await create(line);
   return created.kind === 'created' ? created.payoutMethodId : toUuid('no method');
 }
 
-/** How the app asks for payouts. Of those who want a frame, only rails has one. */
+/** The app's calls about payouts. Among the suppliers with a frame, only Rails has one here. */
 export const askingPayouts = {
   requiredFields: (line: Line) => createPayoutsApi(line).readFields({ vendor: 'MANUAL-BANK', currency: 'USD' }, still),
   bankLookup: (line: Line) =>

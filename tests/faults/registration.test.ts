@@ -20,7 +20,7 @@ afterAll(() => line.close());
 const signInAs = async (username: string) => (await line.auth.signIn({ username, password }, still)).kind;
 
 describe('a new account, from the app to the insurer,', () => {
-  it('is created and entered', async () => {
+  it('is created and opened', async () => {
     const { flow, details, fill, send } = openRegistration(line);
 
     await fill();
@@ -36,7 +36,7 @@ describe('a new account, from the app to the insurer,', () => {
     });
   });
 
-  it('is protected with the code of an app before it is entered', async () => {
+  it('is protected with the code of an app before it is opened', async () => {
     const { flow, details, fill, send } = openRegistration(line, { twoStep: 'optional' });
     await fill();
     expect(await send()).toEqual({ opened: 'offering' });
@@ -51,7 +51,7 @@ describe('a new account, from the app to the insurer,', () => {
     expect(await signInAs(details.emailAddress)).toBe('second factor');
   });
 
-  it('is entered though the answer to its registration was lost', async () => {
+  it('is opened although the answer to its registration was lost', async () => {
     const { details, fill, send } = openRegistration(line);
     await line.raise({ path: registerPath, lost: true, times: 1 });
 
@@ -61,7 +61,7 @@ describe('a new account, from the app to the insurer,', () => {
     expect(await signInAs(details.emailAddress)).toBe('signed in');
   });
 
-  it('is known not to be there if the request was lost, and created by the next try', async () => {
+  it('is reported as missing if the request was lost, and created by the next try', async () => {
     const { details, fill, send } = openRegistration(line);
     await line.raise({ path: registerPath, network: true, times: 1 });
 
@@ -73,7 +73,7 @@ describe('a new account, from the app to the insurer,', () => {
     expect(await signInAs(details.emailAddress)).toBe('signed in');
   });
 
-  it('is entered by the second try if neither the answer nor the check came back', async () => {
+  it('is opened by the second try if neither the answer nor the check came back', async () => {
     const { fill, send } = openRegistration(line);
     await line.raise({ path: registerPath, lost: true, times: 1 });
     await line.raise({ path: '/platform/user/login', network: true, times: 1 });
@@ -83,7 +83,7 @@ describe('a new account, from the app to the insurer,', () => {
     expect(await send()).toBe('entered');
   });
 
-  it('is created by a personal link once, also if the answer was lost and the link is used by then', async () => {
+  it('is created by a personal link once, also if the answer was lost and the link is now used', async () => {
     const { fill, send } = openRegistration(line, { linkId: 'LINK-FRESH' });
     await line.raise({ path: '/accounts/user/enrol/LINK-FRESH', lost: true, times: 1 });
     await line.raise({ path: '/platform/user/login', network: true, times: 1 });

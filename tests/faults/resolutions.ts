@@ -15,12 +15,12 @@ const late = { category: 'FLIGHT', tripId: toUuid('trip:t-delay'), flightId: toU
 const embarkDate = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
 const lounge = { loungeId: 'LNG-NORTH', firstName: 'Anna', surname: 'Berg' };
 
-/** A flight of its own each time: an option that was answered would be refused. */
+/** Each call uses a new flight, because an answered option would be refused. */
 let flown = 1_000;
 
 const api = (line: Line) => createResolutionsApi({ ...line, clock: Date });
 
-/** What there is for a flight of Anna's that has just been insured and is cancelled, if it could be. */
+/** Insures and cancels a flight of Anna's and returns its option, if possible. */
 async function freshOption(line: Line): Promise<string> {
   const found = await freshCase(line).catch(() => undefined);
   return found?.options[0]?.optionId ?? toUuid('no option');
@@ -46,7 +46,7 @@ async function freshCase(line: Line): Promise<Case | undefined> {
   return answer.kind === 'read' ? answer.case : undefined;
 }
 
-/** The lounge of Anna's late flight, taken if it was not yet. */
+/** Books the lounge of Anna's late flight unless it is booked. */
 async function booked(line: Line): Promise<string> {
   const which = { userId, resolutionType: 'LOUNGE', optionId: toUuid('option:SK102:1') };
   await api(line)
@@ -61,7 +61,7 @@ async function booked(line: Line): Promise<string> {
 
 const confirmed = async (line: Line) => api(line).confirm({ resolutionId: await booked(line), key: randomUUID() });
 
-/** How the app asks for remedies. */
+/** The app's calls about resolutions. */
 export const askingResolutions = {
   resolutionOptions: (line: Line) => api(line).readCase(late, still),
   submitResolution: async (line: Line) => {

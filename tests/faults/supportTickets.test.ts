@@ -36,7 +36,7 @@ describe('a message, from the app to the insurer,', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('may have arrived for all anybody knows if the request was lost', async () => {
+  it('may have arrived, as far as anyone can tell, if the request was lost', async () => {
     const { send, mails } = openTicket(line);
     await line.raise({ path: supportPath, network: true, times: 1 });
 

@@ -22,7 +22,7 @@ const isOn = async (login: string) => {
 };
 
 describe('two-step verification, from the app to the insurer,', () => {
-  it('is turned on with the code of an app, and off with another', async () => {
+  it('is turned on with a code of the app, and off with another', async () => {
     const { flow, enrol, giveCode } = await openTwoStep(line, 'emil@sky.test');
 
     expect(await enrol()).toEqual({ turningOn: { enrolling: 'editing' } });
@@ -38,7 +38,7 @@ describe('two-step verification, from the app to the insurer,', () => {
     expect(await isOn('emil@sky.test')).toMatchObject({ mfaEnabled: false });
   });
 
-  it('takes another code after a wrong one', async () => {
+  it('accepts another code after a wrong one', async () => {
     const { flow, enrol, send, giveCode } = await openTwoStep(line, 'bare@sky.test');
 
     await enrol();
@@ -47,7 +47,7 @@ describe('two-step verification, from the app to the insurer,', () => {
     expect(await giveCode()).toBe('relogin');
   });
 
-  it('turns out to be on though the answer was lost', async () => {
+  it('turns out to be on despite the lost answer', async () => {
     const { enrol, giveCode } = await openTwoStep(line, 'many@sky.test');
     await enrol();
     await line.raise({ path: changePath, lost: true, times: 1 });
@@ -87,7 +87,7 @@ describe('two-step verification, from the app to the insurer,', () => {
     expect(await send({ type: 'code.given', code: '654321' })).toEqual(expected);
   });
 
-  it('is refused to an agent, who is told why', async () => {
+  it('is refused to an agent, who sees the reason', async () => {
     const { rest, send } = await openTwoStep(line, 'anna@sky.test', 'agent@sky.test');
     await rest();
 

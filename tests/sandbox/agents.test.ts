@@ -27,7 +27,7 @@ describe.each(databases)('an agent, on %s,', (kind) => {
   const { lever } = insurer;
   const idsOf = ({ body }: { body: unknown }) => (body as { userId: string }[]).map(({ userId }) => userId);
 
-  it('finds a customer by email address, however cased, with what tells them from others', async () => {
+  it('finds a customer by email address in any case, with the details that distinguish them', async () => {
     const { get } = await insurer.as(agent);
 
     expect(await get(seek(idOfAgent, ' ANNA@sky.test '))).toMatchObject({
@@ -55,7 +55,7 @@ describe.each(databases)('an agent, on %s,', (kind) => {
       expect([sought, await get(seek(idOfAgent, sought))]).toEqual([sought, { status: 200, body: [], text: '[]' }]);
   });
 
-  it('finds of a policy that many hold their own customers alone, an administrator ten of the partner', async () => {
+  it('finds their own customers of a shared policy, and ten of the partner for an administrator', async () => {
     const own = await (await insurer.as(agent)).get(seek(idOfAgent, 'POL-ACTIVE'));
     expect(idsOf(own).sort()).toEqual([anna, gala, opal].sort());
 
@@ -65,7 +65,7 @@ describe.each(databases)('an agent, on %s,', (kind) => {
     expect(idsOf(await admin.get(seek(idOfAdmin, 'vera@voyage.test')))).toEqual([]);
   });
 
-  it('asks something, of a length that somebody could have typed, and for themselves', async () => {
+  it('must ask a question of a plausible length, for the agent alone', async () => {
     const { get } = await insurer.as(agent);
 
     expect(await get(`/platform/agents/${idOfAgent}/customers`)).toEqual(
@@ -79,7 +79,7 @@ describe.each(databases)('an agent, on %s,', (kind) => {
     );
   });
 
-  it('signs in for nobody where no customer is named, and for themselves who are a customer as well', async () => {
+  it('gets no customer without naming one, or themselves if they are a customer as well', async () => {
     const login = async (username: string) =>
       (
         await insurer
@@ -92,7 +92,7 @@ describe.each(databases)('an agent, on %s,', (kind) => {
     expect(await login('admin@sky.test')).toMatchObject({ userId: idOfAdmin, agentId: idOfAdmin });
   });
 
-  it('is handed over to a customer of theirs, by a token for both that lasts no longer', async () => {
+  it('enters the portal of their customer with a token for both, which ends when the agent’s does', async () => {
     const { post } = await insurer.as(agent);
     await lever.post('/clock', { advanceMs: 59 * 60_000 });
 
@@ -108,7 +108,7 @@ describe.each(databases)('an agent, on %s,', (kind) => {
     await lever.post('/clock', { reset: true });
   });
 
-  it('is handed over to nobody else', async () => {
+  it('cannot enter the portal of another agent’s customer', async () => {
     const { post } = await insurer.as(agent);
 
     for (const other of [emil, vera, toUuid('user:nobody'), idOfAdmin])
@@ -116,7 +116,7 @@ describe.each(databases)('an agent, on %s,', (kind) => {
     expect(await post(handOver(idOfAdmin, anna), {})).toEqual(denied);
   });
 
-  it('who signs out has no token left, for whichever customer; a customer who does keeps their other one', async () => {
+  it('loses all tokens on signing out; a customer who signs out keeps their other one', async () => {
     const [first, second] = [await insurer.as('anna@sky.test', { agent }), await insurer.as('anna@sky.test')];
     const { body } = await first.post(handOver(idOfAgent, gala), {});
     const last = insurer.at('sky', { authorization: `Bearer ${(body as { accessToken: string }).accessToken}` });
@@ -132,13 +132,13 @@ describe.each(databases)('an agent, on %s,', (kind) => {
     expect(await second.get(`/platform/users/${anna}`)).toMatchObject({ status: 200 });
   });
 
-  it('whose sessions are revoked loses those for customers, too', async () => {
+  it('loses the sessions for customers too when their sessions are revoked', async () => {
     const acting = await insurer.as('gallery@sky.test', { agent });
     await lever.post('/revoke', { user: agent });
     expect(await acting.get(`/platform/users/${gala}`)).toEqual(refusal(401, 'UNAUTHORIZED_ACCESS'));
   });
 
-  it('writes for the customer, and the insurer knows both', async () => {
+  it('writes for the customer, and the insurer records both', async () => {
     const { post } = await insurer.as('gallery@sky.test', { agent });
     const admin = await insurer.as('gallery@sky.test', { agent: 'admin@sky.test' });
 
@@ -151,7 +151,7 @@ describe.each(databases)('an agent, on %s,', (kind) => {
     ]);
   });
 
-  it('from whom a customer was taken neither reads nor writes for them any more, and goes on with others', async () => {
+  it('can no longer read or write for a customer who was taken from them, but still acts for others', async () => {
     const { get, post } = await insurer.as('anna@sky.test', { agent });
     await lever.post('/agents', { agent, customer: 'anna@sky.test', acts: false });
 

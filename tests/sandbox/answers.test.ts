@@ -16,7 +16,7 @@ import { reads } from './kit/reads.ts';
 const signsIn = ({ is = [] }: Person) => !is.includes('locked') && !is.includes('closed');
 const everyone = Object.values(people).flat().filter(signsIn);
 
-/** Who is there to be refused. */
+/** The refused callers. */
 const refused: Record<string, ReturnType<typeof refusal>> = {
   'noconfig@sky.test E35': refusal(400, 'CONFIG_MISSING'),
   'confbroken@sky.test E17': refusal(500, 'CONFIG_ERROR'),
@@ -71,7 +71,7 @@ describe.each(databases)('an answer, on %s,', (kind) => {
     ).toBe(true);
   });
 
-  it('finds sky under each of its names, on any port, and nobody under others', async () => {
+  it('finds sky under each of its names on any port, and no partner under other names', async () => {
     const ask = (domain: string, partner = 'sky') => insurer.at(partner).get(`/platform/client?domain=${domain}`);
     for (const name of [
       'http://sky.localhost',
@@ -151,7 +151,7 @@ describe.each(databases)('an answer, on %s,', (kind) => {
     );
   });
 
-  it('shows Olga every type, open alerts in one place and those done with in another', async () => {
+  it('shows Olga every data type, and separates open alerts from completed ones', async () => {
     const { get, userId } = await insurer.as('olga@owl.test');
     const types = async (path: string) =>
       ((await get(`/owl/subscribers/${userId}/${path}`)).body as Subscriptions).subscriptions;
@@ -180,7 +180,7 @@ describe.each(databases)('an answer, on %s,', (kind) => {
   });
 
   it.each([['/cms/nothing'], ['/platform/nothing'], ['/'], ['/travel/passengers/']])(
-    'does not know %s, and says so without a code',
+    'reports an unknown %s, without a code',
     async (path) => {
       expect(await insurer.at('sky').get(path)).toEqual(refusal(404));
     },

@@ -38,8 +38,8 @@ const expectReadable = (text: string) => {
     expect(to).toMatch(/^(\/(terms|privacy|key-facts)|mailto:\S+|tel:\+\d+)$/);
 };
 
-describe.each(partners)('what %s has to say', (partner) => {
-  it('is twelve articles and one for each step of a plan, in every language, two of which somebody may put away', async () => {
+describe.each(partners)('the articles of %s', (partner) => {
+  it('are twelve and one for each step of a plan, in every language, two of them dismissible', async () => {
     const count = partner === 'owl' ? 23 : 12;
     const all = await Promise.all(languages.map((language) => articlesOf(partner, language)));
 
@@ -65,7 +65,7 @@ describe.each(partners)('what %s has to say', (partner) => {
     expect(new Set(all.flatMap((articles) => articles.map(({ title }) => title))).size).toBe(3 * count);
   });
 
-  it('answers questions under the same headings in every language, about money where any is paid, and about luggage as it is insured', async () => {
+  it('answer questions under the same headings in every language, also about what is covered', async () => {
     const { count, headings } = asked[partner];
     const isTravel = products[partner] === 'travel';
     const all = await Promise.all(languages.map((language) => questionsOf(partner, language)));
@@ -92,7 +92,7 @@ describe.each([
   ['en', 'lounge hotel cash points payout payouts refund passenger certificate luggage delayed'],
   ['es', 'sala hotel dinero puntos cobro reembolso pasajeros certificado equipaje retrasos'],
   ['fr', 'salon hôtel argent points versements remboursement passagers attestation bagages retardé'],
-])('the questions of a traveller, in %s', (locale, words) => {
+])('the traveller’s questions, in %s', (locale, words) => {
   it.each(words.split(' '))('have an answer for %s', async (sought) => {
     const questions = await questionsOf('sky', locale);
 
@@ -102,7 +102,7 @@ describe.each([
   });
 });
 
-it.each(partners)('%s says what of a half-filled form is kept, and what is not', async (partner) => {
+it.each(partners)('of %s explain which parts of a half-filled form are kept', async (partner) => {
   const said: Record<string, [kept: RegExp, not: RegExp]> = {
     en: [/form with several steps stays on your device/, /don’t keep what you entered in a single-page form/],
     es: [/formulario de varios pasos se guarda/, /formulario de una sola página no se guarda/],
@@ -117,7 +117,7 @@ it.each(partners)('%s says what of a half-filled form is kept, and what is not',
 });
 
 describe('a bundle', () => {
-  it('is that of its product, and names its own insurer', async () => {
+  it('belongs to its product, and names its own insurer', async () => {
     const said = async (partner: keyof typeof products) => JSON.stringify(await articlesOf(partner));
 
     expect(await said('sky')).toContain('help@sky.test');
@@ -141,13 +141,13 @@ describe('a bundle', () => {
   });
 
   it.each(['/cms/voyage/v1/en', '/cms/valueOf/v1/en', '/cms/sky/v2/en', '/cms/sky/v1/de', '/cms/SKY/v1/en'])(
-    'is not there: %s',
+    'does not exist: %s',
     async (path) => {
       expect(await insurer.at('sky').get(path)).toEqual(refusal(404));
     },
   );
 
-  it.each(['none/sky', 'monitoring/sky', 'valueOf/sky', 'none/empty'])('answers nothing about %s', async (asked) => {
+  it.each(['none/sky', 'monitoring/sky', 'valueOf/sky', 'none/empty'])('has no answer about %s', async (asked) => {
     expect(await insurer.at('sky').get(`/cms/faq/${asked}/v1/en`)).toEqual(refusal(404, 'PRODUCT_NOT_FOUND'));
   });
 
@@ -155,7 +155,7 @@ describe('a bundle', () => {
     expect(await insurer.at('sky').get(`/cms/faq/${asked}`)).toEqual(refusal(404));
   });
 
-  it('needs no session, but a partner', async () => {
+  it('needs a partner, but no session', async () => {
     const stranger = insurer.at('sky', { authorization: 'Bearer nonsense' });
     expect((await stranger.get('/cms/sky/v1/en')).status).toBe(200);
     expect((await stranger.get('/cms/faq/travel/sky/v1/en')).status).toBe(200);

@@ -34,7 +34,7 @@ const reading = async (who: string, path: (id: string) => string) => {
   return get(path(userId));
 };
 
-describe('by hand', () => {
+describe('a magic input', () => {
   it.each([
     ['SESSION_INVALID_CODE', () => confirm('222222')],
     ['CODE_NOT_FOUND', () => confirm('333333')],
@@ -57,7 +57,7 @@ describe('by hand', () => {
     ['UNAUTHORIZED_ACCESS', () => insurer.at('plain').get('/platform/user/sso/unknown')],
     ['ACCOUNT_NOT_FOUND', () => forget('gone@sky.test')],
     ['CODE_NOT_FOUND', () => resetBy('unknown')],
-  ] as const)('one raises %s', async (code, attempt) => {
+  ] as const)('raises %s', async (code, attempt) => {
     expect(await attempt()).toEqual(refusal(insurerCodes[code].status, code));
   });
 
@@ -66,11 +66,11 @@ describe('by hand', () => {
     ['INVALID_CODE', '987654'],
     ['EXPIRED_CODE', '111111'],
     ['TOO_MANY_ATTEMPTS', '555555'],
-  ])('one raises %s of the field, with %s', async (code, typed) => {
+  ])('raises %s of the field, with %s', async (code, typed) => {
     expect(await confirm(typed)).toEqual(refusal(400, code, { code: code.toLowerCase() }));
   });
 
-  it('one raises what names a field', async () => {
+  it('raises codes that name a field', async () => {
     expect(await requestCode('nophone@rails.test')).toEqual(
       refusal(400, 'MISSING_PHONE_NUMBER', { identifier: 'missing_phone_number' }),
     );
@@ -79,14 +79,14 @@ describe('by hand', () => {
     );
   });
 
-  it('one locks the code with 555555, and with 111111 the second factor', async () => {
+  it('locks the code with 555555, and the second factor with 111111', async () => {
     const sessionId = valueOf((await requestCode('otc@rails.test')).body, 'sessionId');
     const enter = (code: string) => insurer.at('rails').post('/platform/user/login/confirm', { sessionId, code });
     await enter('555555');
     expect(await enter('123456')).toMatchObject({ status: 400, body: { code: 'TOO_MANY_ATTEMPTS' } });
   });
 
-  it('one raises UNAUTHORIZED_ACCESS by waiting, and signs in again', async () => {
+  it('raises UNAUTHORIZED_ACCESS after a wait, and the customer signs in again', async () => {
     const { get } = await insurer.as('anna@sky.test');
     await lever.post('/clock', { advanceMs: 61 * 60_000 });
     expect(await get('/travel/passengers')).toEqual(refusal(401, 'UNAUTHORIZED_ACCESS'));
@@ -94,12 +94,12 @@ describe('by hand', () => {
   });
 });
 
-describe('a request that is not as it should be', () => {
+describe('a malformed request', () => {
   const post = (body: unknown, headers = {}) => insurer.at('sky').post('/platform/user/login', body, headers);
   const json = { 'content-type': 'application/json' };
   const credentials = { username: 'anna@sky.test', password: 'Passw0rd!', partnerId: partnerId('sky') };
 
-  it('is told everything it lacks', async () => {
+  it('is told every missing part', async () => {
     const all = { username: 'required', password: 'required', partnerId: 'required' };
     expect(await post(undefined)).toEqual(refusal(400, 'MISSING_PARAMS', all));
     expect(await post({ username: 'anna@sky.test' })).toEqual(
@@ -111,7 +111,7 @@ describe('a request that is not as it should be', () => {
     ['an object where a text belongs', { ...credentials, username: { $ne: '' } }, 'username'],
     ['a text that is too long', { ...credentials, password: 'x'.repeat(255) }, 'password'],
     ['an id that is none', { ...credentials, partnerId: 'sky' }, 'partnerId'],
-  ])('is told of %s', async (_what, body, field) => {
+  ])('is told about %s', async (_what, body, field) => {
     expect(await post(body)).toEqual(refusal(400, 'INVALID_PARAMS', { [field]: 'invalid' }));
   });
 
@@ -123,7 +123,7 @@ describe('a request that is not as it should be', () => {
     expect(await post('username=anna', { 'content-type': 'application/x-www-form-urlencoded' })).toEqual(refusal(415));
   });
 
-  it('names one person only', async () => {
+  it('names only one person', async () => {
     const { get, userId } = await insurer.as('anna@sky.test');
     expect(await get(`/travel/trips?userId=${userId}&userId=${userId}`)).toEqual(
       refusal(400, 'INVALID_PARAMS', { userId: 'invalid' }),

@@ -21,7 +21,7 @@ describe('a document', () => {
     insurer.at(partner).get(`/cms/documents/${path}?partnerId=${toUuid(`partner:${of}`)}`);
   const bodyOf = async (partner: string, path: string) => (await read(partner, path)).body as Document;
 
-  it.each(every)('of %s: %s, in every language, in %i parts or more', async (partner, name, least) => {
+  it.each(every)('about %s: %s, exists in every language, in %i parts or more', async (partner, name, least) => {
     const all = await Promise.all(languages.map((language) => bodyOf(partner, `${name}/${language}`)));
 
     expect(all.map((each) => is(each, Document))).toEqual([true, true, true]);
@@ -36,7 +36,7 @@ describe('a document', () => {
     }
   });
 
-  it('speaks of its own insurer, and of what that insurer does', async () => {
+  it('describes its own insurer and product', async () => {
     const [sky, voyage, plain] = await Promise.all(
       ['sky', 'voyage', 'plain'].map((partner) => bodyOf(partner, 'terms/en')),
     );
@@ -55,11 +55,11 @@ describe('a document', () => {
     expect((await bodyOf('sky', `key_facts/${locale}`)).title).toBe('Datos clave');
   });
 
-  it.each(every)('of %s: %s, without a language, is in English', async (partner, name) => {
+  it.each(every)('about %s: %s, is in English without a language', async (partner, name) => {
     expect(await insurer.at(partner).get(`/cms/documents/${name}`)).toEqual(await read(partner, `${name}/en`));
   });
 
-  it('says nothing of calls where nobody can be called, nor of payouts where there are none', async () => {
+  it('mentions no calls without a phone line, and no payouts without payouts', async () => {
     for (const path of ['call_cost_info', 'call_cost_info/en', 'payout_terms', 'payout_terms/fr'])
       expect([path, await read('plain', path)]).toEqual([path, refusal(404)]);
     expect((await bodyOf('sky', 'call_cost_info')).body).toContain('[+1 555 010 0100](tel:+15550100100)');
@@ -67,18 +67,18 @@ describe('a document', () => {
     expect((await bodyOf('owl', 'help')).body).toContain('An alert');
   });
 
-  it.each(['missing', 'valueOf', '__proto__', 'TERMS', 'constructor'])('is not there, nor a list: %s', async (name) => {
+  it.each(['missing', 'valueOf', '__proto__', 'TERMS', 'constructor'])('is no document: %s', async (name) => {
     expect(await insurer.at('sky').get(`/cms/documents/${name}`)).toEqual(refusal(404));
   });
 
   it.each(['missing/en', 'valueOf/en', '__proto__/en', 'terms/de', 'terms/valueOf', 'terms/-', 'TERMS/en'])(
-    'is not there: %s',
+    'does not exist: %s',
     async (path) => {
       expect(await read('sky', path)).toEqual(refusal(404));
     },
   );
 
-  it('needs no session, but a partner and its key', async () => {
+  it('needs a partner and its key, but no session', async () => {
     const bad = await insurer
       .at('sky', { authorization: 'Bearer nonsense' })
       .get(`/cms/documents/terms/en?partnerId=${toUuid('partner:sky')}`);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { matchesCallPath } from '#sandbox/plugins/faultPath.ts';
 
-/** What a star means, written as plainly as can be. */
+/** Matches stars in the simplest way, as an oracle. */
 const matches = (wanted: string, path: string): boolean => {
   if (wanted === '') return path === '';
   if (wanted[0] === '*') return matches(wanted.slice(1), path) || (path !== '' && matches(wanted, path.slice(1)));
@@ -28,7 +28,7 @@ describe('a path with stars', () => {
     expect(matchesCallPath(wanted, path)).toBe(isSo);
   });
 
-  it('means any text by each star', () => {
+  it('treats each star as any text', () => {
     const text = (signs: string[]) => fc.string({ unit: fc.constantFrom(...signs), maxLength: 8 });
     const count = { on: 0, off: 0 };
     fc.assert(
@@ -42,7 +42,7 @@ describe('a path with stars', () => {
     expect(Math.min(count.on, count.off)).toBeGreaterThan(100);
   });
 
-  it('is looked up at once, however many stars it has and however long the call is', () => {
+  it('is matched at once, however many stars it has and however long the call is', () => {
     const wanted = `/${'*a'.repeat(99)}`;
     const started = performance.now();
     for (let time = 0; time < 100; time += 1) expect(matchesCallPath(wanted, `/${'a'.repeat(16_000)}b`)).toBe(false);

@@ -28,7 +28,7 @@ const arm = async (fault: object) => expect(await lever.post('/faults', fault)).
 const armed = async () => (await lever.get('/faults')).body as { left: number; waiting: number }[];
 const path = '/travel/passengers';
 
-describe('a fault that can never befall a call', () => {
+describe('a fault that cannot affect any call', () => {
   it.each([
     [{ method: 'FETCH', path }, 'no FETCH /travel/passengers'],
     [{ method: 'DELETE', path: '/platform/client' }, 'no DELETE /platform/client'],
@@ -52,13 +52,13 @@ describe('a fault that can never befall a call', () => {
     { path: '/owl/subscribers/*/subscriptions' },
     { path: '/platform/users/*' },
     { path: '/platform/*/7/policies' },
-  ])('is not what is armed by %j', async (fault) => {
+  ])('excludes %j, which is armed', async (fault) => {
     await arm(fault);
   });
 });
 
 describe('a fault with a code', () => {
-  it('that the insurer has not is refused, with those that it has', async () => {
+  it('is refused if the insurer does not have it, with a list of the codes it has', async () => {
     const { status, body } = await lever.post('/faults', { path, code: 'VENDOR_EROR' });
     const { message } = body as { message: string };
 
@@ -67,7 +67,7 @@ describe('a fault with a code', () => {
     expect(await armed()).toEqual([]);
   });
 
-  it('that nobody has heard of is armed where that is meant', async () => {
+  it('is armed even if it is unknown, when the request demands it', async () => {
     await arm({ path, code: 'NEVER_HEARD_OF', isNew: true });
 
     expect(JSON.parse((await ask()).text)).toMatchObject({ code: 'NEVER_HEARD_OF' });
@@ -75,7 +75,7 @@ describe('a fault with a code', () => {
 });
 
 describe('an armed fault', () => {
-  it('befalls what asks for one thing, and nothing else of the same path', async () => {
+  it('affects calls for one thing, and no others of the same path', async () => {
     await arm({ path: `${path}?*passengerId=*`, code: 'VENDOR_ERROR' });
 
     expect((await ask()).status).toBe(200);
@@ -123,7 +123,7 @@ describe('an armed fault', () => {
     expect(await ask()).toMatchObject({ status: 200 });
   });
 
-  it('lets all be done, and loses the answer', async () => {
+  it('completes the call, and loses the answer', async () => {
     const { token } = await insurer.as('emil@sky.test');
     const theirs = { headers: { ...headers, authorization: `Bearer ${token}` } };
     await arm({ path: '/platform/user/logout', lost: true });
@@ -151,7 +151,7 @@ describe('an armed fault', () => {
     expect(await armed()).toEqual([]);
   });
 
-  it('lets go of whom it holds when it is disarmed', async () => {
+  it('releases held calls when it is disarmed', async () => {
     await arm({ path, hold: true });
     const held = ask();
     await expect.poll(async () => (await armed())[0]?.waiting).toBe(1);
@@ -159,7 +159,7 @@ describe('an armed fault', () => {
     expect(await held).toMatchObject({ status: 200 });
   });
 
-  it('befalls as many calls as it says, one if it says nothing', async () => {
+  it('affects the given number of calls, one by default', async () => {
     await arm({ path, code: 'VENDOR_ERROR', times: 2 });
     await arm({ path, code: 'CONFIG_ERROR' });
     const codes = [await ask(), await ask(), await ask(), await ask()].map(({ text }) => JSON.parse(text).code);
@@ -172,12 +172,12 @@ describe('an armed fault', () => {
     ['/platform/users/*/policies', 'get', () => `/platform/users/${anna}/policies`, true],
     ['/platform/users/*/policies', 'GET', () => `/platform/users/${anna}/access`, false],
     ['/travel/passengers', 'POST', () => '/travel/passengers', false],
-  ])('at %s (%s) is for what matches', async (glob, method, called, befalls) => {
+  ])('at %s (%s) affects matching calls', async (glob, method, called, befalls) => {
     await arm({ path: glob, method, status: 418 });
     expect((await ask(called())).status === 418).toBe(befalls);
   });
 
-  it('is refused when it is none', async () => {
+  it('is refused if it is invalid', async () => {
     for (const fault of [{}, { path: '' }, { path, times: 0 }, { path, status: 99 }, { path, sleep: 7 }])
       expect(await lever.post('/faults', fault)).toMatchObject({ status: 400 });
   });

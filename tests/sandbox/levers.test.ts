@@ -24,7 +24,7 @@ describe.each(databases)('the levers, on %s,', (kind) => {
     return { ...trip?.flights[0], alerts: trip?.alerts.map(({ delayDate, created }) => [delayDate, created]) };
   };
 
-  it('move the clock that browsers read, whose address comes with the client', async () => {
+  it('move the clock that browsers read, whose address is in the client', async () => {
     const time = async () => (await insurer.sandbox.app.inject('/time')).json();
     const { body } = await insurer.at('sky').get('/platform/client?domain=http://sky.localhost');
     expect(body).toMatchObject({ clock: expect.stringMatching(/^http:\/\/[^/]+\/time$/) });
@@ -60,7 +60,7 @@ describe.each(databases)('the levers, on %s,', (kind) => {
     [{ reset: 1 }, 'INVALID_PARAMS', ['reset']],
     [{ now: '2031-12-24T18:00:00Z', advanceMs: 1 }, 'INVALID_PARAMS', ['advanceMs']],
     [{}, 'MISSING_PARAMS', ['advanceMs', 'now', 'reset']],
-  ])('name what is wrong with a turn of the clock: %j', async (turn, code, fields) => {
+  ])('reject an invalid clock setting: %j', async (turn, code, fields) => {
     const { body } = await lever.post('/clock', turn);
     expect(body).toMatchObject({ code });
     expect(Object.keys((body as Refusal).fields ?? {}).sort()).toEqual(fields);
@@ -86,7 +86,7 @@ describe.each(databases)('the levers, on %s,', (kind) => {
     expect(await lever.post('/flight', { flightNumber: 'SK101', set: { departed: 2 } })).toMatchObject({ status: 400 });
   });
 
-  it('fill the sandbox anew, and leave those signed in alone', async () => {
+  it('seed the sandbox anew, and keep sessions', async () => {
     const before = await tripsOf('anna@sky.test');
     const { get, userId } = await insurer.as('anna@sky.test');
     const count = async () => ((await get(`/travel/trips?userId=${userId}`)).body as Trip[]).length;
@@ -100,7 +100,7 @@ describe.each(databases)('the levers, on %s,', (kind) => {
     expect(await lever.post('/reset', { seed: 'other' })).toMatchObject({ status: 400 });
   });
 
-  it('take a body that says it is JSON and is empty for none', async () => {
+  it('accept an empty JSON body', async () => {
     const headers = { 'content-type': 'application/json' };
     const { app } = insurer.sandbox;
     const released = await app.inject({ method: 'POST', url: '/__sandbox/faults/release', headers, payload: '' });
@@ -115,7 +115,7 @@ describe.each(databases)('the levers, on %s,', (kind) => {
     await lever.post('/reset');
   });
 
-  it('show what was sent, the newest first', async () => {
+  it('show the messages sent, newest first', async () => {
     const send = (identifier: string) =>
       insurer.at('rails').post('/platform/user/login/otc', { identifier, partnerId: toUuid('partner:rails') });
     await send('otc@rails.test');
@@ -132,7 +132,7 @@ describe.each(databases)('the levers, on %s,', (kind) => {
     ]);
   });
 
-  it('make tokens for those who exist', async () => {
+  it('create tokens for existing users only', async () => {
     expect(await lever.get('/token?user=nobody@sky.test')).toEqual(refusal(404, 'USER_NOT_FOUND'));
     expect(await lever.get('/token?user=anna@sky.test&type=master')).toMatchObject({ status: 400 });
     expect(await lever.get('/token?user=emil@sky.test&agent=agent@sky.test')).toEqual(refusal(401, 'ACCESS_DENIED'));
@@ -143,7 +143,7 @@ describe.each(databases)('the levers, on %s,', (kind) => {
     });
   });
 
-  it('hand somebody over to their portal', async () => {
+  it('hand a user over to their portal', async () => {
     const answer = await insurer.sandbox.app.inject('/__sandbox/open?user=sso@plain.test');
     const [, origin, token] = /^(.*)\/login\/sso\/(.*)$/.exec(String(answer.headers.location)) ?? [];
     expect([answer.statusCode, origin]).toEqual([302, 'http://plain.localhost:4000']);
@@ -154,7 +154,7 @@ describe.each(databases)('the levers, on %s,', (kind) => {
     ['a page of another origin', { origin: 'http://evil.test' }],
     ['a page in a sandboxed frame', { origin: 'null' }],
     ['a link on another site', { 'sec-fetch-site': 'cross-site' }],
-  ])('are not pulled by %s', async (_who, headers: Record<string, string>) => {
+  ])('refuse %s', async (_who, headers: Record<string, string>) => {
     expect(await lever.post('/clock', { advanceMs: hour }, headers)).toMatchObject({ status: 403 });
     expect(await lever.get('/token?user=anna@sky.test', headers)).toMatchObject({ status: 403 });
     expect((await lever.get('/clock')).body).toMatchObject({ now: '2031-03-14T12:00:00.000Z' });
@@ -211,11 +211,11 @@ describe('a process', () => {
     [{ NODE_ENV: 'production' }, false],
     [{ NODE_ENV: 'production', LEVERS: '1' }, true],
     [{ LEVERS: '0' }, false],
-  ])('of %j has levers: %s', (env, levers) => {
+  ])('in %j has levers: %s', (env, levers) => {
     expect(parseLeverSettings(env as NodeJS.ProcessEnv)).toEqual({ levers, leverHosts: [] });
   });
 
-  it('is told further names, and refuses a setting that it does not understand', () => {
+  it('accepts further host names, and rejects an invalid setting', () => {
     expect(parseLeverSettings({ LEVER_HOSTS: ' Sandbox, test-7.example ,' } as NodeJS.ProcessEnv).leverHosts).toEqual([
       'sandbox',
       'test-7.example',
@@ -225,7 +225,7 @@ describe('a process', () => {
 });
 
 describe('without levers', () => {
-  it('there is an insurer and nothing else', async () => {
+  it('only the insurer’s API exists', async () => {
     const { app } = await sandbox({ levers: false, now });
     const statusOf = async (url: string) => (await app.inject(url)).statusCode;
     expect([await statusOf('/__sandbox/clock'), await statusOf('/__sandbox/token?user=anna@sky.test')]).toEqual([

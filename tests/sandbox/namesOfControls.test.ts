@@ -21,7 +21,7 @@ describe('the insurer’s documents, articles and questions', () => {
   const insurer = borrowInsurer();
 
   it.each(Object.keys(products).flatMap((partner) => Object.keys(catalogues).map((language) => [partner, language])))(
-    'call controls by their names in the portal: %s, %s',
+    'use the portal’s names of controls: %s, %s',
     async (partner, language) => {
       const get = async <T>(path: string) => (await insurer.at(partner).get(path)).body as T;
       const product = products[partner as keyof typeof products];

@@ -14,7 +14,7 @@ const insurer = ownInsurer();
 const open = () => insurer.sandbox.app.inject('/');
 
 describe('the start page', () => {
-  it('lists every partner, everyone and every magic input', async () => {
+  it('lists every partner, every user and every magic input', async () => {
     const { payload } = await open();
     for (const name of Object.keys(partnerSeeds)) expect(payload).toContain(`href="http://${name}.localhost:4000"`);
     for (const { login } of Object.values(people).flat()) expect(payload).toContain(`<code>${login}</code>`);
@@ -22,7 +22,7 @@ describe('the start page', () => {
     expect(payload).toContain(`created on ${today}`);
   });
 
-  it('leads to each of its parts', async () => {
+  it('links to each of its parts', async () => {
     const { payload } = await open();
     const parts = [...payload.matchAll(/<section aria-labelledby="([^"]+)"/g)].map(([, id]) => id);
     expect(parts).toContain('faults');
@@ -30,7 +30,7 @@ describe('the start page', () => {
     for (const id of parts) expect(payload).toContain(`<h2 id="${id}"`);
   });
 
-  it('lists every call that a failure can befall', async () => {
+  it('lists every call that a fault can affect', async () => {
     const { payload } = await open();
     for (const path of ['/platform/user/login', '/travel/trips', '/travel/passengers/:passengerId'])
       expect(payload).toContain(`<code>${path}</code>`);
@@ -57,15 +57,15 @@ describe('the start page', () => {
 });
 
 describe('its templates', () => {
-  it('leave text as text', () => {
+  it('escape text', () => {
     expect(html`<p title="${'"&<'}">${['<b>', html`<i>${'>'}</i>`]}</p>`.text).toBe(
       '<p title="&quot;&amp;&lt;">&lt;b&gt;<i>&gt;</i></p>',
     );
   });
 });
 
-describe('the welcome', () => {
-  it('says where to go, whom to sign in as and what to type', () => {
+describe('the welcome message', () => {
+  it('gives the address, the users and the magic inputs', () => {
     const said = welcome(4600, 4601);
     for (const part of [
       'http://localhost:4600',

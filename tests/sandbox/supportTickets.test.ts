@@ -69,7 +69,7 @@ describe.each(databases)('a support ticket, on %s,', (kind) => {
     expect(await stored(await send({}, 'sky', anna))).toMatchObject({ userId: anna.userId });
   });
 
-  it.each([false, true])('is a guest’s once the session is over (refused without a code: %s)', async (bare) => {
+  it.each([false, true])('belongs to a guest once the session is over (refused without a code: %s)', async (bare) => {
     const anna = await insurer.as('anna@sky.test');
     await insurer.lever.post('/revoke', { token: anna.token, bare });
 

@@ -13,7 +13,7 @@ describe('the monitored data card', () => {
   const faces = () => rows().map((row) => (row.querySelector('summary') ?? row).textContent?.trim());
   const open = async () => openPortal({ now, flags: { dataMonitoring: true } }).show(<MonitoredDataCard />);
 
-  it('counts by type, and marks where something was found', async () => {
+  it('counts items by type, and marks types with alerts', async () => {
     await open();
 
     expect(faces()).toEqual([
@@ -23,7 +23,7 @@ describe('the monitored data card', () => {
     ]);
   });
 
-  it('unfolds what is watched and what was found of it: at once where that is open, never where there is nothing', async () => {
+  it('expands items and alerts: at once if an alert is open, never if there are no items', async () => {
     await open();
 
     const [addresses, cards, ibans] = rows().map((row) => row.querySelector('details'));
@@ -59,7 +59,7 @@ describe('the protection card', () => {
     expect(gateway.asked).not.toContain('Subscribe');
   });
 
-  it('starts the scan at the click, and shows what it found', async () => {
+  it('starts the scan at the click, and shows its result', async () => {
     const { gateway, show } = openPortal({ ...unscanned, answers: { ...unscanned.answers, Subscribe: subscribe } });
     const release = gateway.hold('Scan');
     await show(<InitialScanCard />);
@@ -76,7 +76,7 @@ describe('the protection card', () => {
     expect(screen.getByText('The first scan found nothing.')).toBeVisible();
   });
 
-  it('subscribes without asking where the partner sets autoSubscribe, and tells the customer', async () => {
+  it('subscribes without asking if the partner sets autoSubscribe, and tells the customer', async () => {
     const { gateway, show } = openPortal({
       ...owl,
       flags: { dataMonitoring: true, autoSubscribe: true },
@@ -109,7 +109,7 @@ describe('the protection card', () => {
     expect(sessionStorage.getItem('initialScan')).toBe('{"version":1,"value":true}');
   });
 
-  it('lists the open alerts, each with the way to its plan and what to do first', async () => {
+  it('lists the open alerts, each with a link to its plan and the first thing to do', async () => {
     await openPortal(owl).show(<InitialScanCard />);
 
     const card = screen.getByRole('region', { name: 'Your data has been exposed' });
@@ -121,7 +121,7 @@ describe('the protection card', () => {
     expect(card).toHaveTextContent('Change its password, and any other');
   });
 
-  it('promises to tell of a find where nothing is open', async () => {
+  it('promises to report new alerts if none is open', async () => {
     await openPortal({ ...owl, answers: nothingFound }).show(<InitialScanCard />);
 
     expect(screen.getByText(/tell you if we find anything/)).toBeVisible();
@@ -130,7 +130,7 @@ describe('the protection card', () => {
   it.each([
     ['a list that cannot be read', true, /^We couldn’t load/],
     ['a list that could not be read again', false, /^No alerts were open when we last checked/],
-  ])('promises nothing over %s', async (_, isFirst, text) => {
+  ])('promises nothing for %s', async (_, isFirst, text) => {
     const { portal, gateway, show } = openPortal({ ...owl, answers: nothingFound });
     const fail = () => gateway.refuse('Subscriptions', { status: 500, code: 'VENDOR_ERROR' });
     if (isFirst) fail();
@@ -148,7 +148,7 @@ describe('the protection card', () => {
     expect(document.body).not.toHaveTextContent('tell you when we find something');
   });
 
-  it('says that it could not be loaded, raises no notice, and loads when asked again', async () => {
+  it('shows that loading failed, raises no notice, and loads again on request', async () => {
     const { portal, gateway, show } = openPortal({ ...owl, answers: nothingFound });
     gateway.refuse('Subscriber', { status: 500, code: 'VENDOR_ERROR' });
     await show(<InitialScanCard />);
@@ -162,7 +162,7 @@ describe('the protection card', () => {
     expect(screen.getByText('Monitoring')).toBeVisible();
   });
 
-  it('ends the session at a 401, and forgets what this tab knew', async () => {
+  it('ends the session at a 401, and clears the tab’s stored subscription', async () => {
     const { portal, gateway, show } = openPortal(owl);
     sessionStorage.setItem('subscribed', '{"version":1,"value":true}');
     gateway.refuse('Subscriber', { status: 401 });

@@ -8,7 +8,6 @@ export type Accepted = { kind: 'accepted' } | Refused;
 type Acceptance = { id: string; key: string };
 
 type AcceptTermsInput = {
-  /** The customer's id. */
   id: string;
   newKey: () => string;
 };
@@ -16,9 +15,9 @@ type AcceptTermsInput = {
 export type AcceptTermsOutput = 'accepted' | 'postponed';
 
 /**
- * Asks a customer to accept the terms. They may do so later: the portal works without it.
+ * Asks a customer to accept the terms. They may postpone it: the portal works without it.
  *
- * A request that was lost is repeated under its key. After a refusal the next one has a new key.
+ * A lost request is repeated under its key. The next request after a refusal has a new key.
  */
 export const acceptTermsMachine = setup({
   types: {} as {

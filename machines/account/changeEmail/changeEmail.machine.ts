@@ -1,19 +1,18 @@
 import { editing } from '../../records/editing.ts';
 
-/** The address that a customer signs in with, and the language that it is written to in. */
+/** The address that a customer signs in with, and the language of the mail sent to it. */
 export type EmailAddress = {
   emailAddress: string;
   /** The language part of the locale, in capitals. */
   language: string;
 };
 
-/** Addresses differ only if more than their case does. The insurer needs the language with each of them. */
+/** Ignores differences in case only. The insurer requires the language with each address. */
 const changesTo = (known: EmailAddress | null, entered: EmailAddress): Partial<EmailAddress> =>
   known?.emailAddress.toLowerCase() === entered.emailAddress.toLowerCase() && known.language === entered.language
     ? {}
     : entered;
 
-/** Changes the e-mail address of a customer. */
 export const changeEmailMachine = editing<EmailAddress>({
   id: 'changeEmail',
   changesTo,

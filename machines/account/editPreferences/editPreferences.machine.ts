@@ -1,16 +1,16 @@
 import { editing } from '../../records/editing.ts';
 
-/** The channels by which a customer is reached. */
+/** The channels through which the insurer contacts a customer. */
 export type Preferences = {
   /** `NONE`, `EMAIL`, `SMS` or `ALL`. */
   marketing: string;
-  /** The channels that messages about insured trips and claims are sent by, separated by spaces. */
+  /** Separated by spaces: the channels for messages about insured trips and claims. */
   active: string;
-  /** The channel for messages that are sent once. */
+  /** The channel for one-off messages. */
   preferred: string;
 };
 
-/** The insurer takes the channels all at once, so that exactly one of them is preferred. */
+/** Returns all channels if one changes: the insurer checks that exactly one of them is preferred. */
 function changesTo(known: Preferences | null, entered: Preferences): Partial<Preferences> {
   const { marketing, active, preferred } = entered;
   const hasChannels = active !== '';
@@ -21,7 +21,6 @@ function changesTo(known: Preferences | null, entered: Preferences): Partial<Pre
   };
 }
 
-/** Changes how a customer is reached. */
 export const editPreferencesMachine = editing<Preferences>({
   id: 'editPreferences',
   changesTo,

@@ -25,7 +25,7 @@ it('sends all channels if one of them changes', () => {
   expect(actor.getSnapshot().context.attempt?.changes).toEqual({ active: 'EMAIL SMS', preferred: 'SMS' });
 });
 
-it('sends no channels where the partner does not ask for them', () => {
+it('sends no channels if the partner does not ask for them', () => {
   const { actor } = onStage(editPreferencesMachine, { id: 'anna', known, isFresh: false, newKey: () => 'key-1' });
 
   actor.send({ type: 'details.entered', details: { marketing: 'ALL', active: '', preferred: '' } });

@@ -1,6 +1,6 @@
 import { editing } from '../../records/editing.ts';
 
-/** The details of a customer that they can change themselves. An empty nationality is none. */
+/** The details that customers can change themselves. An empty nationality means none. */
 export type Profile = {
   firstName: string;
   surname: string;
@@ -21,5 +21,4 @@ function changesTo(known: Profile | null, entered: Profile): Partial<Profile> {
   return Object.fromEntries(changed.map((field) => [field, entered[field]]));
 }
 
-/** Changes the details of a customer. */
 export const editProfileMachine = editing<Profile>({ id: 'editProfile', changesTo, notFound: 'USER_NOT_FOUND' });

@@ -18,9 +18,9 @@ export type ForgotPasswordEvent = { type: 'address.given'; emailAddress: string 
 type ForgotPasswordContext = { emailAddress: string; problems: Problems };
 
 /**
- * Asks for a mailed link to choose a new password.
+ * Requests a mailed link to choose a new password.
  *
- * A request without an answer may simply be made again: a second link does no harm.
+ * After a lost answer the customer may just ask again: a second link does no harm.
  */
 export const forgotPasswordMachine = setup({
   types: {} as { context: ForgotPasswordContext; events: ForgotPasswordEvent },

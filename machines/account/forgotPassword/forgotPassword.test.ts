@@ -9,7 +9,7 @@ import { forgotPasswordModel } from './forgotPassword.model.ts';
 const given = { type: 'address.given', emailAddress: 'anna@sky.test' } as const;
 
 describe('forgotPassword', () => {
-  it('asks for a link once, however often Enter is pressed, and says that it was sent', () => {
+  it('requests a link once, however often Enter is pressed, and shows that it was sent', () => {
     const { actor, asked, answer } = onStage(forgotPasswordMachine, undefined);
 
     actor.send(given);
@@ -39,7 +39,7 @@ describe('forgotPassword', () => {
     ]);
   });
 
-  it('tells the form what is wrong with the address until it is sent again', () => {
+  it('keeps the problem of the address until it is sent again', () => {
     const { actor, answer } = onStage(forgotPasswordMachine, undefined);
 
     actor.send(given);

@@ -2,5 +2,5 @@ import { adding } from '../../records/adding.ts';
 
 export type PolicyNumber = { externalPolicyNumber: string };
 
-/** Adds a policy to a customer's, by its number. */
+/** Adds a policy to the customer's policies, by its number. */
 export const joinPolicyMachine = adding<PolicyNumber, PolicyNumber>('joinPolicy');

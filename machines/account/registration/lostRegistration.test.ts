@@ -15,7 +15,7 @@ import { secondFactorWanted, signedInAnswer } from '../../sign-in/answers.model.
 import { granted } from '../../sign-in/signIn.model.ts';
 
 describe('a registration whose answer was lost', () => {
-  it('finds out by signing in that a registration without an answer went through', () => {
+  it('signs in to find that the lost registration succeeded', () => {
     const { actor, asked, answer, fail } = sent();
 
     fail('register');
@@ -27,7 +27,7 @@ describe('a registration whose answer was lost', () => {
     expect(actor.getSnapshot().output).toMatchObject({ kind: 'entered' });
   });
 
-  it('finds out by signing in that a registration did not arrive, and may send it again', () => {
+  it('signs in to find that the registration did not arrive, and can send it again', () => {
     const { actor, asked, answer } = notReceived();
 
     expect(actor.getSnapshot().value).toEqual(security('notReceived'));
@@ -38,7 +38,7 @@ describe('a registration whose answer was lost', () => {
     expect(asked()).toContain('keepToken(the token)');
   });
 
-  it('does not know the outcome if signing in is not answered either, or refused for another reason', () => {
+  it('does not know the outcome if signing in gets no answer, or another refusal', () => {
     const unanswered = sent();
     unanswered.fail('register');
     unanswered.fail('signIn');
@@ -50,7 +50,7 @@ describe('a registration whose answer was lost', () => {
     expect(refused.actor.getSnapshot().value).toEqual(security('outcomeUnknown'));
   });
 
-  it('checks after a failure at the insurer, which may have created the account by then', () => {
+  it('checks after a failure at the insurer, which may have created the account', () => {
     const { asked, answer } = sent();
 
     answer('register', createRefusal('VENDOR_ERROR'));
@@ -112,7 +112,7 @@ describe('a registration whose answer was lost', () => {
     expect(actor.getSnapshot().value).toEqual(security('outcomeUnknown'));
   });
 
-  it('says that the account is there if it asks for a second factor', () => {
+  it('says that the account exists if signing in requires a second factor', () => {
     const { actor, answer, fail } = sent();
 
     fail('register');

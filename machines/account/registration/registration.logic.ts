@@ -8,18 +8,18 @@ export type RegistrationDetails = {
   surname: string;
   emailAddress: string;
   mobilePhoneNumber: string;
-  /** A code of the theme's languages. */
+  /** A language code of the theme. */
   language: string;
 };
 
-/** Everything that an account is created from. A personal link brings the policy. */
+/** The data of a new account. With a personal link, the link determines the policy. */
 export type NewAccount = {
   details: RegistrationDetails;
   externalPolicyNumber: string | null;
   password: string;
 };
 
-/** An invitation to create an account, as far as it fills in the form. */
+/** The data of an invitation that fills in the form. */
 export type PersonalLink = Omit<RegistrationDetails, 'language'> & {
   externalPolicyNumber: string;
   isUsed: boolean;
@@ -38,7 +38,7 @@ const detailsByCode = {
   INVALID_PASSWORD: 'password',
 } as const satisfies FieldByCode;
 
-/** Codes that a registration can be refused with because an earlier one, whose answer was lost, went through. */
+/** Refusals that an earlier registration with a lost answer causes if it succeeded. */
 const takenCodes: readonly string[] = [
   'EMAIL_EXISTS',
   'USER_EXISTS',
@@ -47,7 +47,7 @@ const takenCodes: readonly string[] = [
   'CREATE_CUSTOMER_ACCOUNT_FAILED',
 ];
 
-/** Turns a warning about one field into a problem of that field. A link has no field for its policy. */
+/** Turns a warning about one field into a problem of that field. With a link, the form has no field for the policy. */
 export const toStepReaction = (reaction: Reaction, hasPolicyField: boolean): Reaction =>
   toFieldReaction(reaction, hasPolicyField ? { ...detailsByCode, ...policyByCode } : detailsByCode);
 
@@ -58,7 +58,7 @@ const stepFields = {
   policy: ['externalPolicyNumber'],
 } as const satisfies Record<string, readonly Field[]>;
 
-/** Returns whether a refusal is about something that a step asks for. */
+/** Returns whether a refusal is about a field of a step. */
 export function isOfStep(refusal: Reaction | null, step: keyof typeof stepFields): boolean {
   if (!refusal) return false;
   if (step === 'details' && refusal.kind === 'warning' && refusal.code === 'INVALID_USER_DETAILS') return true;

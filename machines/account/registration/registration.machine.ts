@@ -21,7 +21,7 @@ const reactToRefusal = {
   }),
 };
 
-/** Leads on from the answer to either call. */
+/** Transitions after the answer to either call. */
 const afterSending = {
   onDone: [
     { guard: withOutput('mayBeOwn'), target: 'checkingOutcome', actions: withOutput('storeRefusal') },
@@ -33,11 +33,11 @@ const afterSending = {
 } as const;
 
 /**
- * Creates an account, step by step, and signs it in. Before that it offers two-step verification, where the partner has it.
+ * Creates an account step by step, offers two-step verification if the partner has it, and signs the customer in.
  *
- * A personal link fixes the policy and fills in the details. It works once.
+ * A personal link sets the policy and fills in the details. It works once.
  *
- * The insurer does not remember a registration by a key. After a lost answer, signing in with the chosen password tells
+ * The insurer does not remember registrations by key. After a lost answer, signing in with the chosen password shows
  * whether the account exists.
  */
 export const registrationMachine = registrationSetup.createMachine({
@@ -56,7 +56,7 @@ export const registrationMachine = registrationSetup.createMachine({
         onDone: [
           { guard: hasRefusalCode('LINK_ALREADY_USED'), target: 'linkUsed' },
           { guard: isRefused, target: 'linkUnknown', actions: reactToLink },
-          // A link that is both used and inactive is told to be used.
+          // A link that is both used and inactive is reported as used.
           { guard: withOutput('isUsed'), target: 'linkUsed' },
           { guard: withOutput('isInactive'), target: 'linkInactive' },
           { target: 'filling', actions: withOutput('storeLink') },
@@ -164,7 +164,7 @@ export const registrationMachine = registrationSetup.createMachine({
         },
       },
     },
-    /** The account is there, and its token is known. */
+    /** The account exists, and its token is known. */
     opened: {
       entry: [
         'forgetForm',
@@ -172,7 +172,7 @@ export const registrationMachine = registrationSetup.createMachine({
       ],
       initial: 'recordingTerms',
       states: {
-        /** If this fails, the portal asks for the terms once more after signing in. */
+        /** If this fails, the portal asks for the terms again after the next sign-in. */
         recordingTerms: {
           invoke: {
             id: 'acceptTerms',

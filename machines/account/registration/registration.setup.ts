@@ -38,14 +38,14 @@ export type RegistrationEvent =
   | { type: 'setUp.skipped' };
 
 export type RegistrationInput = {
-  /** The id of a personal link; null without one. */
+  /** Null without a personal link. */
   linkId: string | null;
   requiresPolicy: boolean;
-  /** Whether two-step verification is set up for a new account. */
+  /** Whether two-step verification is offered for a new account. */
   twoStep: 'not offered' | 'optional' | 'required';
 };
 
-/** `created`: the account is there, and its customer has to sign in by themselves. `relogin`: so they have, with a second factor. */
+/** `created`: the account exists, and the customer signs in. `relogin`: the same, with a second factor. */
 export type RegistrationOutput =
   | { kind: 'entered'; session: Session; at: number }
   | { kind: 'created' | 'relogin' | 'link used' | 'link inactive' | 'link unknown' };
@@ -54,9 +54,9 @@ type RegistrationContext = RegistrationInput & {
   link: PersonalLink | null;
   details: RegistrationDetails;
   externalPolicyNumber: string;
-  /** Known while it is sent. */
+  /** Kept only while it is sent. */
   password: string;
-  /** Why the account was not created, until the customer is led to the step that it is about. */
+  /** Why the account was not created; null once the customer is at the step with the problem. */
   refusal: Reaction | null;
   problems: Problems;
   /** Whether an earlier answer was lost. */
@@ -93,7 +93,7 @@ export const toNewAccount = (context: RegistrationContext): NewAccount => {
 
 const unknownUserCodes: readonly string[] = ['ACCOUNT_NOT_FOUND', 'INCORRECT_CREDENTIALS', 'USER_NOT_FOUND'];
 
-/** Returns whether the insurer knows no account with this address and password. */
+/** Returns whether no account has this address and password. */
 const isUnknownUser = (answer: SignInAnswer): boolean => unknownUserCodes.includes(getRefusalCode(answer) ?? '');
 
 export const refusalCode = ({ refusal }: RegistrationContext) =>
@@ -123,11 +123,11 @@ export const registrationSetup = setup({
     forgetForm: actionPort('forgetForm'),
     announceCreated: actionPort('announceCreated'),
     announceRelogin: actionPort('announceRelogin'),
-    /** Does what the catalogue of errors says, on the page that a link that cannot be used leads to. */
+    /** Reacts to a refused link as the error catalogue says, on the page for unusable links. */
     reactToLink: actionPort<{ reaction: Reaction }>('reactToLink'),
     announceLinkUsed: actionPort('announceLinkUsed'),
     announceLinkInactive: actionPort('announceLinkInactive'),
-    /** The policy of the link cannot be used, and only the insurer can change that. */
+    /** Reports that the policy of the link cannot be used, which only the insurer can change. */
     announceLinkPolicy: actionPort<{ code: string | undefined }>('announceLinkPolicy'),
     storeLink: assign((_, answer: LinkAnswer) => ({ link: answer.kind === 'found' ? answer.link : null })),
     storeRefusal: assign(({ context }, answer: { kind: string; reaction?: Reaction }) => ({
@@ -149,12 +149,12 @@ export const registrationSetup = setup({
     asksForPolicy: ({ context }) => context.linkId === null && context.requiresPolicy,
     isUsed: (_, answer: LinkAnswer) => answer.kind === 'found' && answer.link.isUsed,
     isInactive: (_, answer: LinkAnswer) => answer.kind === 'found' && !answer.link.isActive,
-    /** An earlier try, whose answer was lost, may have taken the address or the link. */
+    /** An earlier try with a lost answer may have used the address or the link. */
     mayBeOwn: ({ context }, answer: SignedIn | Refused) => context.isUnheard && isTaken(getRefusalCode(answer)),
     isSignedIn: (_, answer: SignInAnswer) => answer.kind === 'signed in',
     needsSecondFactor: (_, answer: SignInAnswer) => answer.kind === 'second factor',
     isUnknown: (_, answer: SignInAnswer) => isUnknownUser(answer),
-    /** A refusal is only final once signing in has shown that no earlier try of this customer's took the address. */
+    /** A refusal is final only once signing in has shown that no earlier try of this customer used the address. */
     isTakenByOther: ({ context }, answer: SignInAnswer) => context.refusal !== null && isUnknownUser(answer),
     isLinkTaken: ({ context }) => refusalCode(context) === 'LINK_ALREADY_USED',
     isLinkGone: ({ context }) => refusalCode(context) === 'LINK_NOT_FOUND',

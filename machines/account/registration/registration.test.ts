@@ -51,7 +51,7 @@ describe('registration', () => {
     expect(actor.getSnapshot().value).toEqual(security('editing'));
   });
 
-  it('skips the policy where the partner requires none, forwards and backwards', () => {
+  it('skips the policy if the partner requires none, forwards and backwards', () => {
     const { actor } = onStage(registrationMachine, { linkId: null, requiresPolicy: false, twoStep: 'not offered' });
 
     actor.send(detailsGiven);
@@ -68,7 +68,7 @@ describe('registration', () => {
     ['POLICY_NOT_FOUND', { filling: 'policy' }, { externalPolicyNumber: 'POLICY_NOT_FOUND' }],
     ['POLICY_TOO_MANY_USES', { filling: 'policy' }, { externalPolicyNumber: 'POLICY_TOO_MANY_USES' }],
     ['INVALID_PASSWORD', security('editing'), { password: 'INVALID_PASSWORD' }],
-  ] as const)('leads %s to the step that asks for it', (code, value, fields) => {
+  ] as const)('returns for %s to the step that asks for it', (code, value, fields) => {
     const { actor, answer } = sent();
 
     answer('register', createRefusal(code));
@@ -81,7 +81,7 @@ describe('registration', () => {
     ['INVALID_USER_DETAILS', { filling: 'details' }],
     ['CREATE_CUSTOMER_ACCOUNT_FAILED', security('editing')],
     ['MISSING_LOCALE', security('editing')],
-  ] as const)('warns of %s, which is about no single field', (code, value) => {
+  ] as const)('warns of %s, which concerns no single field', (code, value) => {
     const { actor, asked, answer } = sent();
 
     answer('register', createRefusal(code));
@@ -90,7 +90,7 @@ describe('registration', () => {
     expect(asked()).toEqual([`react(warning, ${code})`]);
   });
 
-  it('leads an invalid field to its step', () => {
+  it('returns for an invalid field to its step', () => {
     const { actor, answer } = sent();
 
     answer('register', createFieldRefusal('surname', 'invalid'));
@@ -98,7 +98,7 @@ describe('registration', () => {
     expect(actor.getSnapshot().value).toEqual({ filling: 'details' });
   });
 
-  it('says that the account is there if it cannot be entered', () => {
+  it('says that the account exists if signing in fails', () => {
     const { actor, asked, answer } = sent();
 
     answer('register', signedInAnswer);

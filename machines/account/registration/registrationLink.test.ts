@@ -41,7 +41,7 @@ describe('registration by a personal link', () => {
       ['announceLinkInactive'],
     ],
     ['an unknown link', createRefusal('LINK_NOT_FOUND'), 'link unknown', ['reactToLink(warning, LINK_NOT_FOUND)']],
-  ] as const)('is over with %s', (_, found, kind, told) => {
+  ] as const)('ends with %s', (_, found, kind, told) => {
     const { actor, asked, answer } = byLink();
 
     asked();
@@ -51,7 +51,7 @@ describe('registration by a personal link', () => {
     expect(actor.getSnapshot().output).toEqual({ kind });
   });
 
-  it('looks the link up again if no answer came', () => {
+  it('loads the link again after a lost answer', () => {
     const { actor, asked, fail } = byLink();
 
     asked();
@@ -62,7 +62,7 @@ describe('registration by a personal link', () => {
     expect(asked()).toEqual(['findLink(LINK-FRESH)']);
   });
 
-  it('is over if another tab used the link in the meantime', () => {
+  it('ends if another tab used the link in the meantime', () => {
     const { actor, answer } = byLink();
 
     answer('findLink', { kind: 'found', link });

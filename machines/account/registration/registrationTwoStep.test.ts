@@ -7,7 +7,7 @@ import { signedInAnswer } from '../../sign-in/answers.model.ts';
 import { granted } from '../../sign-in/signIn.model.ts';
 import { registrationMachine } from './registration.machine.ts';
 
-describe('registration where two-step verification is offered', () => {
+describe('registration with two-step verification', () => {
   const created = (twoStep: 'optional' | 'required') => {
     const stage = onStage(registrationMachine, { linkId: null, requiresPolicy: true, twoStep }, { alone: true });
     for (const event of [detailsGiven, policyGiven, passwordChosen]) stage.actor.send(event);
@@ -17,7 +17,7 @@ describe('registration where two-step verification is offered', () => {
     return stage;
   };
 
-  it('offers to set it up once the account is there, and forgets what was typed by then', () => {
+  it('offers to set it up once the account exists, after clearing the entered data', () => {
     const stage = onStage(registrationMachine, { linkId: null, requiresPolicy: true, twoStep: 'optional' });
     for (const event of [detailsGiven, policyGiven, passwordChosen]) stage.actor.send(event);
     stage.asked();
@@ -28,7 +28,7 @@ describe('registration where two-step verification is offered', () => {
     expect(stage.asked()).toEqual(['forgetForm', 'keepToken(the token)', 'acceptTerms(anna)']);
   });
 
-  it('enters the account without it where it can be skipped', () => {
+  it('enters the account without it if it can be skipped', () => {
     const { actor, answer } = created('optional');
 
     actor.send({ type: 'setUp.skipped' });
@@ -37,7 +37,7 @@ describe('registration where two-step verification is offered', () => {
     expect(actor.getSnapshot().output).toMatchObject({ kind: 'entered', session: { id: 'anna' } });
   });
 
-  it('cannot be skipped where the partner requires it', () => {
+  it('cannot be skipped if the partner requires it', () => {
     const { actor } = created('required');
 
     actor.send({ type: 'setUp.skipped' });
@@ -57,7 +57,7 @@ describe('registration where two-step verification is offered', () => {
     expect(actor.getSnapshot().context.signedIn).toBeNull();
   });
 
-  it('offers it again after it was cancelled', () => {
+  it('offers it again after a cancellation', () => {
     const { actor, answer } = created('optional');
 
     actor.send({ type: 'setUp.accepted' });

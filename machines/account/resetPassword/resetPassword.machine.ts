@@ -20,13 +20,13 @@ export type ResetAnswer = { kind: 'reset' } | Refused;
 
 export type ResetPasswordEvent = { type: 'password.chosen'; password: string };
 
-/** Why a link cannot be used: a code of the insurer's, or that the page was opened without one. */
+/** Why a link cannot be used: a code of the insurer, or the page was opened without a code. */
 export type LinkProblem = 'EXPIRED_CODE' | 'INVALID_CODE' | 'TOO_MANY_ATTEMPTS' | 'CODE_NOT_FOUND' | 'no code';
 
 export type ResetPasswordOutput = { kind: 'reset' | 'reset unheard' | 'link refused' };
 
 type ResetPasswordContext = {
-  /** The secret of the link; null once it is of no more use. */
+  /** The secret of the link; null once it is useless. */
   code: string | null;
   password: string;
   linkProblem: LinkProblem | null;
@@ -36,10 +36,10 @@ type ResetPasswordContext = {
 };
 
 /**
- * Chooses a new password by a mailed link.
+ * Sets a new password with a mailed link.
  *
- * A link works once. If an answer is lost, the customer may try again: a link that is used by then shows that the lost try
- * went through.
+ * A link works once. If an answer is lost, the customer may try again: a used link then shows that the lost try
+ * succeeded.
  */
 export const resetPasswordMachine = setup({
   types: {} as {
@@ -59,7 +59,7 @@ export const resetPasswordMachine = setup({
   guards: {
     ...refusalGuards,
     hasCode: ({ context }) => context.code !== null,
-    /** Only a try whose answer was lost can have used it. */
+    /** Only a try with a lost answer can have used the link. */
     isUsedUnheard: ({ context }, answer: ResetAnswer) => context.isUnheard && getRefusalCode(answer) === 'INVALID_CODE',
   },
 }).createMachine({

@@ -22,7 +22,7 @@ describe('resetPassword', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'reset' });
   });
 
-  it('asks for nothing where the link has no code', () => {
+  it('asks for nothing if the link has no code', () => {
     const { actor } = onStage(resetPasswordMachine, { code: null });
 
     expect(actor.getSnapshot()).toMatchObject({
@@ -32,7 +32,7 @@ describe('resetPassword', () => {
     });
   });
 
-  it.each(['EXPIRED_CODE', 'INVALID_CODE', 'TOO_MANY_ATTEMPTS'] as const)('is over at %s', (code) => {
+  it.each(['EXPIRED_CODE', 'INVALID_CODE', 'TOO_MANY_ATTEMPTS'] as const)('ends at %s', (code) => {
     const { actor, asked, answer } = byLink();
 
     actor.send(chosen);
@@ -43,7 +43,7 @@ describe('resetPassword', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'linkRefused', context: { linkProblem: code } });
   });
 
-  it('asks for another password if this one is too easy to guess', () => {
+  it('asks for another password if it is too easy to guess', () => {
     const { actor, asked, answer } = byLink();
 
     actor.send(chosen);
@@ -60,7 +60,7 @@ describe('resetPassword', () => {
     expect(actor.getSnapshot().context.problems).toEqual({});
   });
 
-  it('does not know the outcome if the answer is lost, and knows it once the link turns out to be used', () => {
+  it('does not know the outcome of a lost answer until the link turns out to be used', () => {
     const { actor, asked, answer, fail } = byLink();
 
     actor.send(chosen);
@@ -74,7 +74,7 @@ describe('resetPassword', () => {
     expect(asked()).not.toContain('announceReset');
   });
 
-  it('takes a link that has expired since for no sign that a lost try went through', () => {
+  it('does not take an expired link as proof that a lost try succeeded', () => {
     const { actor, answer, fail } = byLink();
 
     actor.send(chosen);
@@ -85,7 +85,7 @@ describe('resetPassword', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'link refused' });
   });
 
-  it('keeps the password no longer than it takes to send it, and the code no longer than it is of use', () => {
+  it('clears the password once it is sent, and the code once it is useless', () => {
     const { actor, answer, fail } = byLink();
 
     actor.send(chosen);

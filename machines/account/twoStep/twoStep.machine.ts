@@ -3,13 +3,13 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { brokeDown, hasRefusalCode, isRefused, react, reactElsewhere, withOutput } from '../../answers.ts';
 import { blankTwoStep, type TwoStepOutput, twoStepSetup } from './twoStep.setup.ts';
 
-/** Takes a code and leads to the call that sends it. */
+/** Stores a code and starts the call that sends it. */
 const onCode = (target: string) => ({
   target,
   actions: { type: 'storeCode' as const, params: ({ event }: { event: { code: string } }) => ({ code: event.code }) },
 });
 
-/** Leads on from an answer that does not change anything. `editing` is where the form is. */
+/** Transitions after an answer without a change. `editing` is the state of the form. */
 const notChanged = (editing: string) =>
   [
     { guard: brokeDown, target: 'checkingOutcome', actions: 'markUnheard' },
@@ -24,10 +24,10 @@ const notChanged = (editing: string) =>
 const onLostAnswer = { target: 'checkingOutcome', actions: 'markUnheard' } as const;
 
 /**
- * Two-step verification of an account. Turning it on takes a code for a new secret and ends the session; turning it off takes
- * a code for the old one.
+ * Turns two-step verification of an account on or off. Turning it on takes a code for a new secret and ends the
+ * session; turning it off takes a code for the old secret.
  *
- * After a lost answer, reading the account tells whether it was changed.
+ * After a lost answer, reading the account shows whether it changed.
  */
 export const twoStepMachine = twoStepSetup.createMachine({
   id: 'twoStep',
@@ -41,7 +41,7 @@ export const twoStepMachine = twoStepSetup.createMachine({
         input: ({ context }) => ({ userId: context.userId }),
         onDone: [
           { guard: isRefused, target: 'readFailed', actions: reactElsewhere },
-          // A try whose answer was lost went through.
+          // A try with a lost answer succeeded.
           { guard: withOutput('isNewAndOn'), target: 'relogin' },
           { guard: withOutput('isOn'), target: 'on', actions: withOutput('storeEmailAddress') },
           { guard: 'isNew', target: 'requesting', actions: withOutput('storeEmailAddress') },
@@ -71,7 +71,7 @@ export const twoStepMachine = twoStepSetup.createMachine({
         input: ({ context }) => ({ label: context.emailAddress }),
         onDone: [
           { guard: hasRefusalCode('MFA_INVALID_USER'), target: 'holderOnly' },
-          // It was turned on in the meantime.
+          // Another tab or device turned it on in the meantime.
           { guard: hasRefusalCode('ALREADY_EXISTS'), target: 'reading' },
           { guard: isRefused, target: 'off', actions: react },
           { target: 'turningOn', actions: withOutput('storeOffer') },
@@ -170,7 +170,7 @@ export const twoStepMachine = twoStepSetup.createMachine({
         },
       },
     },
-    /** Too many wrong codes. */
+    /** After too many wrong codes. */
     limitReached: {
       on: { 'limit.understood': 'reading', 'change.cancelled': { guard: 'isNew', target: 'cancelled' } },
     },

@@ -30,25 +30,25 @@ export type TwoStepEvent =
 
 export type TwoStepInput = {
   userId: string;
-  /** Whether the account was just created. It is set up at once, without a question, and cancelling is final. */
+  /** Whether the account was just created. The set-up then starts without a question, and cancelling is final. */
   isNew: boolean;
-  /** Whether an agent acts for the customer. The insurer refuses what they ask for. */
+  /** Whether an agent acts for the customer. The insurer refuses changes by agents. */
   isActing: boolean;
 };
 
-/** `relogin`: it was turned on, so the customer has to sign in again. */
+/** `relogin`: two-step verification was turned on, so the customer has to sign in again. */
 export type TwoStepOutput = { kind: 'relogin' | 'cancelled' };
 
 type TwoStepContext = TwoStepInput & {
   emailAddress: string;
-  /** Known from its offer until it is confirmed or given up. */
+  /** Kept until it is confirmed or abandoned. */
   offer: OfferedSecret | null;
-  /** Known while it is sent. */
+  /** Kept only while it is sent. */
   code: string;
   problems: Problems;
   /** Whether an earlier answer was lost. */
   isUnheard: boolean;
-  /** Whether the code after that was refused, while the account is read to find out why. */
+  /** Whether the next code was refused, while the account is read to find out why. */
   isRefused: boolean;
 };
 
@@ -106,7 +106,7 @@ export const twoStepSetup = setup({
     isUnheard: ({ context }) => context.isUnheard,
     isOff: (_, answer: VerificationAnswer | ChangeAnswer) => answer.kind !== 'refused' && !answer.isOn,
     isOfCode: (_, answer: ChangeAnswer) => Object.keys(toCodeProblems(answer)).length > 0,
-    /** An earlier try, whose answer was lost, may have used up the secret. */
+    /** An earlier try with a lost answer may have used the secret. */
     mayBeOwn: ({ context }, answer: ChangeAnswer) => context.isUnheard && getRefusalCode(answer) === 'MFA_INVALID_CODE',
     wasRefused: ({ context }) => context.isRefused,
   },

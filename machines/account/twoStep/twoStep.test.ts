@@ -19,7 +19,7 @@ function opened(isOn: boolean, changes: { isNew?: boolean; isActing?: boolean } 
   return stage;
 }
 
-/** A form for the first code of a new secret. */
+/** Starts the flow at the form for the first code of a new secret. */
 function enrolled() {
   const stage = opened(false);
   stage.actor.send({ type: 'turnOn.requested' });
@@ -29,7 +29,7 @@ function enrolled() {
   return stage;
 }
 
-/** A form for the code that turns it off. */
+/** Starts the flow at the form for the code that turns it off. */
 function turningOff() {
   const stage = opened(true);
   stage.actor.send({ type: 'turnOff.requested' });
@@ -37,7 +37,7 @@ function turningOff() {
 }
 
 describe('turning two-step verification on', () => {
-  it('asks first, offers a secret, takes its code, and asks for a new sign-in', () => {
+  it('asks first, offers a secret, takes its code, and requires a new sign-in', () => {
     const { actor, asked, answer } = opened(false);
 
     actor.send({ type: 'turnOn.requested' });
@@ -66,7 +66,7 @@ describe('turning two-step verification on', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('forgets the secret when the form is left', () => {
+  it('clears the secret when the form is closed', () => {
     const { actor } = enrolled();
 
     actor.send({ type: 'change.cancelled' });
@@ -88,7 +88,7 @@ describe('turning two-step verification on', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('forgets the secret after too many wrong codes, and reads the account before the next try', () => {
+  it('clears the secret after too many wrong codes, and reads the account before the next try', () => {
     const { actor, asked, answer } = enrolled();
 
     actor.send(codeGiven);
@@ -100,7 +100,7 @@ describe('turning two-step verification on', () => {
     expect(asked()).toEqual(['readVerification(anna)']);
   });
 
-  it('finds out by reading the account that it is on though the answer was lost', () => {
+  it('reads the account to find that it is on despite the lost answer', () => {
     const { actor, asked, answer, fail } = enrolled();
 
     actor.send(codeGiven);
@@ -112,7 +112,7 @@ describe('turning two-step verification on', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'relogin' });
   });
 
-  it('finds out that a code did not arrive, and takes another one for the same secret', () => {
+  it('reads the account to find that a code did not arrive, and takes another one for the same secret', () => {
     const { actor, asked, answer, fail } = enrolled();
 
     actor.send(codeGiven);
@@ -125,7 +125,7 @@ describe('turning two-step verification on', () => {
     expect(asked()).toEqual(['enable(123456)']);
   });
 
-  it('does not know the outcome if the account cannot be read, and reads it again when the form is left', () => {
+  it('does not know the outcome if the account cannot be read, and reads it again when the form is closed', () => {
     const { actor, asked, answer, fail } = enrolled();
 
     actor.send(codeGiven);
@@ -140,7 +140,7 @@ describe('turning two-step verification on', () => {
     expect(actor.getSnapshot().value).toBe('on');
   });
 
-  it('takes a refused code for its own lost try if the account turns out to be protected', () => {
+  it('attributes a refused code to its own lost try if the account is protected', () => {
     const { actor, answer, fail } = enrolled();
 
     actor.send(codeGiven);
@@ -169,7 +169,7 @@ describe('turning two-step verification on', () => {
     });
   });
 
-  it('checks after a failure at the insurer, which may have turned it on by then', () => {
+  it('checks after a failure at the insurer, which may have turned it on', () => {
     const { actor, asked, answer } = enrolled();
 
     actor.send(codeGiven);
@@ -179,7 +179,7 @@ describe('turning two-step verification on', () => {
     expect(asked()).toEqual(['readVerification(anna)']);
   });
 
-  it('ends the session if reading the account says so', () => {
+  it('ends the session if the account can no longer be read', () => {
     const { actor, asked, answer, fail } = enrolled();
 
     actor.send(codeGiven);
@@ -191,7 +191,7 @@ describe('turning two-step verification on', () => {
     expect(actor.getSnapshot().value).toEqual(enrolling('outcomeUnknown'));
   });
 
-  it('shows that it is on if it was turned on elsewhere in the meantime', () => {
+  it('shows that it is on if another device turned it on', () => {
     const { actor, answer } = opened(false);
 
     actor.send({ type: 'turnOn.requested' });
@@ -204,7 +204,7 @@ describe('turning two-step verification on', () => {
 });
 
 describe('turning two-step verification off', () => {
-  it('takes a code, and leaves the customer signed in', () => {
+  it('takes a code, and keeps the customer signed in', () => {
     const { actor, asked, answer } = turningOff();
 
     expect(actor.getSnapshot().value).toEqual(confirmingOff('editing'));
@@ -216,7 +216,7 @@ describe('turning two-step verification off', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'off', status: 'active', context: { code: '' } });
   });
 
-  it('finds out by reading the account what became of a lost answer', () => {
+  it('reads the account after a lost answer', () => {
     const gone = turningOff();
     gone.actor.send(codeGiven);
     gone.fail('disable');
@@ -241,8 +241,8 @@ describe('turning two-step verification off', () => {
   });
 });
 
-describe('two-step verification of a customer for whom an agent acts', () => {
-  it('is not turned on: the insurer refuses, and the agent is told why', () => {
+describe('two-step verification while an agent acts for the customer', () => {
+  it('cannot be turned on: the insurer refuses, and the agent sees why', () => {
     const { actor, asked, answer } = opened(false, { isActing: true });
 
     actor.send({ type: 'turnOn.requested' });
@@ -252,7 +252,7 @@ describe('two-step verification of a customer for whom an agent acts', () => {
     expect(actor.getSnapshot().value).toBe('holderOnly');
   });
 
-  it('is not turned off, as that takes a code that the agent does not have', () => {
+  it('cannot be turned off, because the agent does not have the code', () => {
     const { actor, asked } = opened(true, { isActing: true });
 
     actor.send({ type: 'turnOff.requested' });
@@ -263,7 +263,7 @@ describe('two-step verification of a customer for whom an agent acts', () => {
 });
 
 describe('two-step verification of a new account', () => {
-  it('is set up at once', () => {
+  it('starts with the set-up', () => {
     const { actor, asked, answer } = onStage(twoStepMachine, { userId: 'anna', isNew: true, isActing: false });
 
     answer('readVerification', read(false));
@@ -272,7 +272,7 @@ describe('two-step verification of a new account', () => {
     expect(actor.getSnapshot().value).toBe('requesting');
   });
 
-  it('is cancelled for good', () => {
+  it('ends for good when it is cancelled', () => {
     const { actor, answer } = opened(false, { isNew: true });
 
     answer('requestSecret', offered);
@@ -281,7 +281,7 @@ describe('two-step verification of a new account', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'cancelled' });
   });
 
-  it('asks for a new sign-in if an earlier lost try turned it on', () => {
+  it('requires a new sign-in if an earlier lost try turned it on', () => {
     expect(opened(true, { isNew: true }).actor.getSnapshot().output).toEqual({ kind: 'relogin' });
   });
 });

@@ -38,7 +38,7 @@ describe('the plan of an alert', () => {
     expect(value()).toBe('open');
   });
 
-  it('finds out that the alert is handled though the answer was lost', () => {
+  it('finds that the alert is handled despite the lost answer', () => {
     const { actor, answer, fail, value, asked } = open();
     actor.send({ type: 'handled.marked' });
     fail('changeAlert');
@@ -48,7 +48,7 @@ describe('the plan of an alert', () => {
     expect(asked().at(-1)).toBe('announceHandled');
   });
 
-  it('says that a change did not arrive, and sends the same one again', () => {
+  it('reports that a change did not arrive, and sends the same one again', () => {
     const { actor, answer, fail, value, context } = open();
     actor.send({ type: 'handled.marked' });
     fail('changeAlert');
@@ -71,7 +71,7 @@ describe('the plan of an alert', () => {
     expect(context().change?.key).toBe('key-2');
   });
 
-  it('claims nothing where neither answer came', () => {
+  it('claims no outcome if neither answer came', () => {
     const { actor, fail, value } = open();
     actor.send({ type: 'handled.marked' });
     fail('changeAlert');
@@ -80,7 +80,7 @@ describe('the plan of an alert', () => {
     expect(value()).toBe('outcomeUnknown');
   });
 
-  it('ends where the alert is gone', () => {
+  it('ends if the alert no longer exists', () => {
     const { actor, answer, value } = open();
     actor.send({ type: 'handled.marked' });
     answer('changeAlert', { kind: 'missing' });

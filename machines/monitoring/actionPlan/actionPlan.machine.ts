@@ -12,19 +12,19 @@ export type ActionPlanEvent =
   | { type: 'handled.marked' }
   | { type: 'reopening.requested' }
   | { type: 'retry.requested' }
-  /** The alert may have changed: another tab reports a change. */
+  /** Another tab reports a change of the alert. */
   | { type: 'alert.outdated' }
-  /** The checklist of the alert found that there is no such alert. */
+  /** The checklist found that the alert does not exist. */
   | { type: 'alert.vanished' };
 
 type ActionPlanInput = { alertId: string } & CompletionSource;
 
-/** Why the last change has not been made: the insurer refused it, or it never received it. */
+/** Why the last change was not made: the insurer refused it, or never received it. */
 export type ChangeFailure = 'refused' | 'notReceived';
 
 type ActionPlanContext = ActionPlanInput & {
   alert: DataAlert | null;
-  /** The last change, until the insurer is known to have made or refused it. */
+  /** The last change, until its outcome is known. */
   change: Completion | null;
   failure: ChangeFailure | null;
 };
@@ -37,11 +37,11 @@ const begin = (completed: boolean) => ({
 const outdated = { 'alert.outdated': 'refreshing' as const };
 
 /**
- * Shows an alert, and marks it as handled or as open again (spec M22). The steps of its plan are `planSteps`: completing all of them
- * does not handle the alert (spec A-46).
+ * Shows an alert, and marks it as handled or reopens it (spec M22). The steps of its plan are `planSteps`: completing
+ * all of them does not handle the alert (spec A-46).
  *
- * After a lost answer the alert is read again, so that the page says what the insurer has. Failures raise no notice; the page shows
- * them where they belong.
+ * After a lost answer the machine reads the alert again, so that the page shows the insurer's state. Failures raise no
+ * notice; the page shows them in place.
  */
 export const actionPlanMachine = setup({
   types: {} as { context: ActionPlanContext; events: ActionPlanEvent; input: ActionPlanInput },
@@ -50,7 +50,7 @@ export const actionPlanMachine = setup({
     changeAlert: promisePort<AlertRead, AlertChange>('changeAlert'),
   },
   actions: {
-    /** Ends a session that is over, and says nothing of any other refusal. */
+    /** Ends an expired session, and ignores any other refusal. */
     react: refusalPorts.react,
     announceHandled: actionPort('announceHandled'),
     announceReopened: actionPort('announceReopened'),
@@ -60,7 +60,7 @@ export const actionPlanMachine = setup({
       failure: null,
     })),
     endChange: assign({ change: null }),
-    /** A change that was not received may still arrive, so that sending it again needs its key. */
+    /** A change that was not received may still arrive, so sending it again reuses its key. */
     fail: assign(({ context: { change } }, { failure }: { failure: ChangeFailure }) => ({
       change: failure === 'refused' ? null : change,
       failure,
@@ -109,7 +109,7 @@ export const actionPlanMachine = setup({
         ],
         onError: 'deciding',
       },
-      // A change that is made meanwhile is newer than what is being read.
+      // A change made meanwhile is newer than the alert being read.
       on: {
         'handled.marked': begin(true),
         'reopening.requested': begin(false),
@@ -147,7 +147,7 @@ export const actionPlanMachine = setup({
         { target: 'deciding', actions: ['announceReopened', 'endChange'] },
       ],
     },
-    /** The answer to a change was lost: reads the alert to see whether it arrived. */
+    /** Reads the alert after a lost answer, to see whether the change arrived. */
     checkingOutcome: {
       invoke: {
         id: 'readAlert',

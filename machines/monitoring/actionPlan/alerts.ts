@@ -1,6 +1,6 @@
 import type { Refused } from '../../answers.ts';
 
-/** An alert: data of a customer was found in a leak. Instants are ISO 8601. */
+/** An alert: data of a customer was found in a leak. Times are in ISO 8601. */
 export type DataAlert = {
   alertId: string;
   subscriptionId: string;
@@ -8,7 +8,7 @@ export type DataAlert = {
   description: string;
   createdOn: string;
   completed: boolean;
-  /** Null while the alert is open, and where the insurer does not say. */
+  /** Null while the alert is open, and if the insurer does not say. */
   completedOn: string | null;
 };
 
@@ -24,13 +24,13 @@ export type StepsRead =
   | { kind: 'missing' }
   | Refused;
 
-/** A change to an alert or to one of its steps, under one Idempotency-Key however often it is sent. */
+/** A change to an alert or one of its steps. Retries use the same Idempotency-Key. */
 export type Completion = { completed: boolean; completedOn: string | null; key: string };
 
-/** Makes the key and the time of a completion; `now` is in milliseconds since the epoch. */
+/** Creates the key and the time of a completion; `now` is in milliseconds since the epoch. */
 export type CompletionSource = { newKey: () => string; now: () => number };
 
-/** Returns a new completion. Something that is open again has no completion time (spec A-46). */
+/** Returns a new completion. Reopening has no completion time (spec A-46). */
 export const newCompletion = (completed: boolean, { newKey, now }: CompletionSource): Completion => ({
   completed,
   completedOn: completed ? new Date(now()).toISOString() : null,

@@ -30,7 +30,7 @@ const open = () => {
 };
 
 describe('the steps of a plan', () => {
-  it('shows a tick at once, and takes it back when it is refused', () => {
+  it('shows a tick at once, and reverts it when it is refused', () => {
     const { toggle, answer, ticked, context } = open();
     toggle('change-password');
     expect(ticked()).toEqual(['change-password']);
@@ -40,7 +40,7 @@ describe('the steps of a plan', () => {
     expect(context().failures).toEqual({ 'change-password': 'refused' });
   });
 
-  it('sends one change at a time, and the last wish for a step', () => {
+  it('sends one change at a time, and the last choice for a step', () => {
     const { toggle, answer, ticked, context, value } = open();
     toggle('change-password');
     toggle('change-password');
@@ -55,7 +55,7 @@ describe('the steps of a plan', () => {
     expect(value()).toBe('listed');
   });
 
-  it('sends nothing more where the last wish is what the insurer has', () => {
+  it('sends nothing if the last choice matches the insurer’s state', () => {
     const { toggle, answer, value } = open();
     toggle('change-password');
     toggle('change-password');
@@ -75,7 +75,7 @@ describe('the steps of a plan', () => {
     expect(context().change).toMatchObject({ actionItem: 'second-factor', completed: true, key: 'key-2' });
   });
 
-  it('keeps a tick whose answer was lost but which arrived', () => {
+  it('keeps a tick that arrived despite the lost answer', () => {
     const { toggle, fail, answer, ticked, context } = open();
     toggle('change-password');
     fail('changeStep');
@@ -85,7 +85,7 @@ describe('the steps of a plan', () => {
     expect(context().failures).toEqual({});
   });
 
-  it('takes back a tick that did not arrive, and sends the same change again', () => {
+  it('reverts a tick that did not arrive, and sends the same change again', () => {
     const { toggle, fail, answer, ticked, context } = open();
     toggle('change-password');
     fail('changeStep');
@@ -108,7 +108,7 @@ describe('the steps of a plan', () => {
     expect(context().failures).toEqual({ 'change-password': 'unknown' });
   });
 
-  it('is over where the alert is gone', () => {
+  it('ends if the alert no longer exists', () => {
     const { toggle, answer, actor } = open();
     toggle('change-password');
     answer('changeStep', { kind: 'missing' });

@@ -17,23 +17,23 @@ export type { PlanStep, StepsRead } from './alerts.ts';
 export type { StepChange, StepFailure } from './wishes.ts';
 
 export type PlanStepsEvent =
-  /** The customer ticks a step off, or unticks it. */
+  /** The customer ticks or unticks a step. */
   | { type: 'step.toggled'; actionItem: string }
   | { type: 'retry.requested' }
-  /** The steps may have changed in another tab. */
+  /** Another tab may have changed the steps. */
   | { type: 'steps.outdated' };
 
 type PlanStepsInput = { alertId: string } & CompletionSource;
 
 type PlanStepsContext = PlanStepsInput & {
   steps: readonly PlanStep[];
-  /** The `actionItem` of each step that is completed, as the insurer has it. */
+  /** The `actionItem` of each step that the insurer has as completed. */
   completed: readonly string[];
-  /** The wish of the customer for each step, until the insurer has it so. */
+  /** The customer's choice for each step, until the insurer has stored it. */
   wishes: Readonly<Record<string, boolean>>;
-  /** The change that is on its way, or whose outcome is unknown. */
+  /** The change that is being sent, or whose outcome is unknown. */
   change: StepChange | null;
-  /** Why the last change to a step has not been made. */
+  /** Why the last change to a step was not made. */
   failures: Readonly<Record<string, StepFailure>>;
 };
 
@@ -43,8 +43,9 @@ const wish = {
 };
 
 /**
- * Ticks the steps of an action plan off, and on again (spec M22). A step shows the customer's wish at once, and what the insurer has
- * as soon as that is known to differ. Changes are sent one at a time, and the last wish for a step wins.
+ * Ticks and unticks the steps of an action plan (spec M22). A step shows the customer's choice at once, and the
+ * insurer's state as soon as that is known to differ. Changes are sent one at a time, and the last choice for a step
+ * wins.
  */
 export const planStepsMachine = setup({
   types: {} as {
@@ -58,9 +59,9 @@ export const planStepsMachine = setup({
     changeStep: promisePort<StepsRead, { alertId: string } & StepChange>('changeStep'),
   },
   actions: {
-    /** Ends a session that is over, and says nothing of any other refusal. */
+    /** Ends an expired session, and ignores any other refusal. */
     react: refusalPorts.react,
-    /** Keeps on this device which steps are completed (spec P-15.06). */
+    /** Stores on this device which steps are completed (spec P-15.06). */
     keepCompleted: actionPort<StepsRead>('keepCompleted'),
     wish: assign(({ context }, { actionItem }: { actionItem: string }) => {
       const { [actionItem]: _, ...failures } = context.failures;
@@ -69,7 +70,7 @@ export const planStepsMachine = setup({
     beginChange: assign(({ context }) => ({ change: nextChange(context) })),
     storeSteps: assign(({ context }, answer: StepsRead) => applyRead(context, answer)),
     failChange: assign(({ context }) => applyFailure(context, 'refused')),
-    /** Shows what the insurer had before the change. The change itself stays known, so that it keeps its key. */
+    /** Shows the state before the change. The change itself is kept, so that a retry reuses its key. */
     rollBack: assign(({ context }) => ({ ...applyFailure(context, 'unknown'), change: context.change })),
     dropMetWishes: assign(({ context }) => ({ wishes: withoutMetWishes(context) })),
   },
@@ -110,7 +111,7 @@ export const planStepsMachine = setup({
         ],
         onError: 'listed',
       },
-      // A change that is made meanwhile is newer than what is being read.
+      // A change made meanwhile is newer than the steps being read.
       on: { 'step.toggled': { target: 'proceeding', actions: wish } },
     },
     proceeding: {
@@ -137,7 +138,7 @@ export const planStepsMachine = setup({
       },
       on: { 'step.toggled': { actions: wish } },
     },
-    /** The answer to a change was lost: reads the steps to see whether it arrived. */
+    /** Reads the steps after a lost answer, to see whether the change arrived. */
     checkingOutcome: {
       invoke: {
         id: 'readSteps',
@@ -156,7 +157,7 @@ export const planStepsMachine = setup({
       on: {
         'retry.requested': 'checkingOutcome',
         'steps.outdated': 'checkingOutcome',
-        // The answer to any change says how every step is.
+        // The answer to any change contains the state of every step.
         'step.toggled': { target: 'proceeding', actions: wish },
       },
     },

@@ -2,7 +2,7 @@ import { type Completion, type CompletionSource, newCompletion, type PlanStep, t
 
 export type StepChange = { actionItem: string } & Completion;
 
-/** `unknown`: the answer was lost, and so was the one to the question whether the change arrived. */
+/** `unknown`: the answer was lost, and so was the answer to the check. */
 export type StepFailure = 'refused' | 'notReceived' | 'unknown';
 
 type Steps = {
@@ -12,17 +12,17 @@ type Steps = {
   failures: Readonly<Record<string, StepFailure>>;
 };
 
-/** Returns whether a step is shown as completed: as the customer wishes, or else as the insurer has it. */
+/** Returns whether a step is shown as completed: the customer's choice, or else the insurer's state. */
 export const isTicked = ({ wishes, completed }: Pick<Steps, 'wishes' | 'completed'>, actionItem: string): boolean =>
   wishes[actionItem] ?? completed.includes(actionItem);
 
-/** Returns the wishes that the insurer does not have so yet. */
+/** Returns the choices that the insurer has not stored yet. */
 export const withoutMetWishes = ({ wishes, completed }: Pick<Steps, 'wishes' | 'completed'>): Record<string, boolean> =>
   Object.fromEntries(
     Object.entries(wishes).filter(([actionItem, isWanted]) => completed.includes(actionItem) !== isWanted),
   );
 
-/** Returns the change for the first wish that is not met. One that was sent before keeps its key and its time. */
+/** Returns the change for the first open choice. A change that was sent before keeps its key and its time. */
 export function nextChange({
   change,
   wishes,
@@ -36,7 +36,7 @@ export function nextChange({
   return { actionItem, ...newCompletion(isWanted, source) };
 }
 
-/** Returns the context after an answer that says how every step is; a change that did not arrive is marked. */
+/** Returns the context after an answer with the state of every step; a change that did not arrive is marked. */
 export function applyRead(context: Steps, answer: StepsRead): Partial<Steps & { steps: readonly PlanStep[] }> {
   if (answer.kind !== 'read') return {};
   const { change } = context;
@@ -48,7 +48,7 @@ export function applyRead(context: Steps, answer: StepsRead): Partial<Steps & { 
   return { steps, completed, ...applyFailure({ ...context, failures }, 'notReceived') };
 }
 
-/** Returns the context after a change that failed. A newer wish for the same step stands; the failed one is given up. */
+/** Returns the context after a failed change. A newer choice for the same step stays; the failed one is dropped. */
 export function applyFailure({ change, wishes, failures }: Steps, failure: StepFailure): Partial<Steps> {
   if (!change) return {};
   const { actionItem, completed } = change;

@@ -4,10 +4,10 @@ import { isSame } from '../../records/details.ts';
 import { hasRoom, isCardType, type MonitoredType } from '../monitoredItems.ts';
 import type { TokenisedCard } from '../tokenFrame/tokenFrame.machine.ts';
 
-/** What somebody types. The value of a card is typed elsewhere, and empty here. */
+/** The typed fields. A card number is typed into the frame, so `value` is empty for cards. */
 export type ItemDetails = { friendlyName: string; value: string };
 
-/** An item as it is sent. `token`: null for what is no card. */
+/** An item to send. `token`: null unless the item is a card. */
 export type NewItem = {
   dataType: string;
   friendlyName: string;
@@ -16,10 +16,10 @@ export type NewItem = {
   token: string | null;
 };
 
-/** Sent under one Idempotency-Key, until it is known what became of it. */
+/** An item that is sent under one Idempotency-Key until its outcome is known. */
 export type ItemAttempt = { item: NewItem; key: string };
 
-/** Returns the item to send. Of a card the insurer gets the display value of the frame, never the number (A-42). */
+/** Returns the item to send. For a card, the insurer gets the display value of the frame, never the number (A-42). */
 export function toNewItem(dataType: string, { friendlyName, value }: ItemDetails, card: TokenisedCard | null): NewItem {
   if (card) return { dataType, friendlyName, value: card.displayValue, ...card };
   return { dataType, friendlyName, value, displayValue: masked(dataType, value), token: null };
@@ -27,15 +27,15 @@ export function toNewItem(dataType: string, { friendlyName, value }: ItemDetails
 
 const asTexts = ({ token, ...item }: NewItem) => ({ ...item, token: token ?? '' });
 
-/** Returns the attempt that was made before for the same content, or another one with a key of its own. */
+/** Returns the previous attempt if the content is the same, or else a new one with a new key. */
 export const toAttempt = (item: NewItem, before: ItemAttempt | null, newKey: () => string): ItemAttempt =>
   before && isSame(asTexts(before.item), asTexts(item)) ? before : { item, key: newKey() };
 
-/** Whether one more item of a type can be added. */
+/** Returns whether one more item of a type can be added. */
 export const isOpen = (dataType: string, types: readonly MonitoredType[]): boolean =>
   types.some((type) => type.dataType === dataType && hasRoom(type));
 
-/** Whether that type is typed into a frame. */
+/** Returns whether one more item of the type can be added, and the type is a card. */
 export const isOpenCard = (dataType: string, types: readonly MonitoredType[]): boolean =>
   isCardType(dataType) && isOpen(dataType, types);
 

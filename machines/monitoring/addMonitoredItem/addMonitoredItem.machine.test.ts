@@ -62,7 +62,7 @@ describe('adding monitored data', () => {
     });
   });
 
-  it('keeps the token if the insurer refuses the name, and asks for another card only if somebody wants that', () => {
+  it('keeps the token if the insurer refuses the name, and asks for another card only on request', () => {
     const { actor, sent, save, answer, state } = openDialog('CARD');
 
     save(card);
@@ -78,7 +78,7 @@ describe('adding monitored data', () => {
     expect(state().context.card).toBe(null);
   });
 
-  it('opens no form for a type that is full', () => {
+  it('opens no form for a full type', () => {
     const { actor, state } = openDialog('EMAIL');
     expect(state().value).toBe('choosingType');
 
@@ -97,7 +97,7 @@ describe('adding monitored data', () => {
     expect(asked().at(-1)).toBe('react(warning, SUBSCRIPTION_FULL)');
   });
 
-  it('forgets what was typed when it ends', () => {
+  it('clears the typed data when it ends', () => {
     const { actor, save, answer, state } = openDialog('PHONE');
 
     save();
@@ -127,7 +127,7 @@ describe('a lost answer', () => {
     return stage;
   };
 
-  it.each(['no answer', 'a failure of the insurer'] as const)('is found out by reading the list after %s', (how) => {
+  it.each(['no answer', 'a failure of the insurer'] as const)('is resolved by reading the list after %s', (how) => {
     const { state, answer, asked } = lose(how);
     expect(state().value).toBe('checkingOutcome');
 
@@ -137,10 +137,10 @@ describe('a lost answer', () => {
     expect(asked().at(-1)).toBe('announceAdded');
   });
 
-  it('is told as not received if the list lacks the item, which goes again under the same key', () => {
+  it('is reported as not received if the list lacks the item, which is sent again under the same key', () => {
     const { state, answer, asked, sent, save } = lose('no answer');
 
-    // An item of the same look was there before.
+    // An item with the same mask was there before.
     answer('readList', { kind: 'read', types });
     expect(state().value).toBe('describing');
     expect(asked().at(-1)).toBe('announceNotReceived');
@@ -149,7 +149,7 @@ describe('a lost answer', () => {
     expect(sent('addItem')).toMatchObject({ key: 'key-1' });
   });
 
-  it('gets another key for other content', () => {
+  it('gets another key for different content', () => {
     const { answer, sent, save } = lose('no answer');
 
     answer('readList', { kind: 'read', types });

@@ -4,10 +4,10 @@ import { brokeDown, fieldProblems, isRefused, isRefusedForFields, react, withOut
 import { addMonitoredItemSetup, empty } from './addMonitoredItem.setup.ts';
 
 /**
- * Adds an item of monitored data (M19). What is typed stays in memory, and is forgotten when the flow ends.
+ * Adds an item of monitored data (M19). The typed data stays in memory, and is cleared when the flow ends.
  *
- * After a lost answer the list says whether the item was added. If it was not, the form sends the same content again under the
- * same key, so that it is never added twice.
+ * After a lost answer the list shows whether the item was added. If not, the form sends the same content again under
+ * the same key, so that it is never added twice.
  */
 export const addMonitoredItemMachine = addMonitoredItemSetup.createMachine({
   id: 'addMonitoredItem',
@@ -87,7 +87,7 @@ export const addMonitoredItemMachine = addMonitoredItemSetup.createMachine({
     },
     saving: {
       tags: 'working',
-      // What is sent is not taken back.
+      // A request that was sent cannot be withdrawn.
       on: { 'dialog.closed': {} },
       invoke: {
         id: 'addItem',

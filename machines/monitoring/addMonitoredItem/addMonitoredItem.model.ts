@@ -15,7 +15,7 @@ export const types: readonly MonitoredType[] = [
   { dataType: 'EMAIL', maxAllowed: 1, items: [{ id: 'mail', friendlyName: 'Mail', displayValue: 'ol**@owl.test' }] },
 ];
 
-/** The list once an item is in it. */
+/** The list with the new item. */
 const listWith = (dataType: string, item: { friendlyName: string; displayValue: string }) =>
   types.map((type) =>
     type.dataType === dataType ? { ...type, items: [...type.items, { id: 'new', ...item }] } : type,

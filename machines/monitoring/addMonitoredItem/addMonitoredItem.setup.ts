@@ -26,7 +26,7 @@ export type AddMonitoredItemEvent =
   | { type: 'dialog.closed' }
   | TokenFrameReport;
 
-/** `dataType`: null if it is still to be chosen. `types`: the list when the dialog opened. */
+/** `dataType`: null if the customer still has to choose. `types`: the list when the dialog opened. */
 type AddMonitoredItemInput = { dataType: string | null; types: readonly MonitoredType[]; newKey: () => string };
 
 type AddMonitoredItemContext = Omit<AddMonitoredItemInput, 'dataType'> & {
@@ -38,7 +38,7 @@ type AddMonitoredItemContext = Omit<AddMonitoredItemInput, 'dataType'> & {
   addedId: string | null;
 };
 
-/** `id`: null if the dialog was left, or if nobody knows whether the item was added. */
+/** `id`: null if the dialog was closed, or if the outcome is unknown. */
 export type AddMonitoredItemOutput = { id: string | null };
 
 export const empty: ItemDetails = { friendlyName: '', value: '' };

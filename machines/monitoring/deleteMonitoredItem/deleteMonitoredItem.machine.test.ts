@@ -9,7 +9,7 @@ import { deleteMonitoredItemModel } from './deleteMonitoredItem.model.ts';
 
 describeDeleting(deleteMonitoredItemMachine, { inUse: 'IN_USE', refusal: 'VENDOR_ERROR' });
 
-it('treats an item that is gone already as deleted', () => {
+it('treats an item that no longer exists as deleted', () => {
   const { actor, answer, asked } = onStage(deleteMonitoredItemMachine, { id: 'phone-1', newKey: () => 'key-1' });
 
   actor.send({ type: 'deletion.confirmed' });

@@ -1,4 +1,4 @@
 import { deleting } from '../../records/deleting.ts';
 
-/** Stops watching an item of monitored data, unless an alert about it is open. */
+/** Stops monitoring an item, unless an alert about it is open. */
 export const deleteMonitoredItemMachine = deleting({ id: 'deleteMonitoredItem', inUse: 'IN_USE' });

@@ -22,7 +22,7 @@ describe('the refresh of the monitored list', () => {
     expect(openList({ isOld: false }).asked()).toEqual([]);
   });
 
-  it('reads within the first 120 seconds, and then about every 120 seconds, however the reading ends', () => {
+  it('reads within the first 120 seconds, and then about every 120 seconds, even after failures', () => {
     const { clock, asked, answer, fail } = openList({ random: () => 0.5 });
 
     clock.increment(59_999);
@@ -53,7 +53,7 @@ describe('the refresh of the monitored list', () => {
     expect(late.asked()).toEqual(['readList']);
   });
 
-  it('pauses while nobody looks, and goes on when somebody does', () => {
+  it('pauses while the page is hidden, and resumes when it is visible', () => {
     const { actor, clock, asked } = openList();
 
     actor.send({ type: 'page.hidden' });
@@ -75,7 +75,7 @@ describe('the refresh of the monitored list', () => {
 });
 
 describe('a change of the monitored list', () => {
-  it('is looked for three times, 5 seconds apart', () => {
+  it('triggers three refreshes, 5 seconds apart', () => {
     const { actor, clock, asked, answer, fail } = openList();
 
     actor.send({ type: 'list.changed', change: added });
@@ -99,7 +99,7 @@ describe('a change of the monitored list', () => {
     ['an addition', added, after],
     ['a removal', { kind: 'deleted', id: 'phone' }, before],
     ['a new name', { kind: 'renamed', id: 'phone', friendlyName: ' Mobile ' }, after],
-  ])('is looked for once if the list shows %s', (_, change, list) => {
+  ])('triggers one refresh if the list shows %s', (_, change, list) => {
     const { actor, answer } = openList();
 
     actor.send({ type: 'list.changed', change });
@@ -113,7 +113,7 @@ describe('a change of the monitored list', () => {
     ['a removal', { kind: 'deleted', id: 'phone' }, after],
     ['a new name', { kind: 'renamed', id: 'phone', friendlyName: 'Work' }, after],
     ['a new name of an item that is missing', { kind: 'renamed', id: 'phone', friendlyName: 'Work' }, before],
-  ])('is looked for again if the list does not show %s', (_, change, list) => {
+  ])('triggers further refreshes if the list does not show %s', (_, change, list) => {
     const { actor, answer } = openList();
 
     actor.send({ type: 'list.changed', change });
@@ -122,7 +122,7 @@ describe('a change of the monitored list', () => {
     expect(actor.getSnapshot().value).toBe('waiting');
   });
 
-  it('starts another three refreshes if a second change comes meanwhile', () => {
+  it('starts three new refreshes if a second change follows', () => {
     const { actor, clock, asked, answer } = openList();
     const look = () => {
       answer('readList', before);
@@ -140,7 +140,7 @@ describe('a change of the monitored list', () => {
     expect(asked()).toEqual(['readList', 'readList']);
   });
 
-  it('is read once if an answer was lost', () => {
+  it('triggers one refresh after a lost answer', () => {
     const { actor, asked, answer } = openList();
 
     actor.send({ type: 'list.changed', change: null });
@@ -151,7 +151,7 @@ describe('a change of the monitored list', () => {
   });
 });
 
-/** Numbers from 0 up to 1 that are the same in every run. */
+/** Returns a generator of numbers in [0, 1) that are the same in every run. */
 function seeded(seed: number) {
   let state = seed;
   return () => {
@@ -163,7 +163,7 @@ function seeded(seed: number) {
 describe('a thousand customers whose pages opened at the same moment', () => {
   const customers = 1_000;
 
-  /** Runs all of them on one clock, and returns the moments at which the insurer was asked, in seconds. */
+  /** Runs all customers on one clock, and returns the times of their requests, in seconds. */
   async function moments(seconds: number) {
     const clock = new SimulatedClock();
     const random = seeded(4_352);
@@ -189,14 +189,14 @@ describe('a thousand customers whose pages opened at the same moment', () => {
     return asked;
   }
 
-  it('ask the insurer spread over the interval, each within 120 seconds of the time before', async () => {
+  it('spread their requests over the interval, each within 120 seconds of the previous one', async () => {
     const asked = await moments(600);
     const counts = Array.from(
       { length: 60 },
       (_, window) => asked.filter((at) => at > window * 10 && at <= (window + 1) * 10).length,
     );
 
-    // Evenly spread there would be 83 to 88 in each ten seconds.
+    // An even spread would give 83 to 88 in each ten seconds.
     expect(Math.max(...counts)).toBeLessThan(130);
     expect(Math.min(...counts)).toBeGreaterThan(50);
     expect(asked.length).toBeGreaterThanOrEqual(5 * customers);

@@ -4,35 +4,38 @@ import { withOutput } from '../../answers.ts';
 import { promisePort } from '../../port.ts';
 import { type Change, isVisible, type MonitoredType } from '../monitoredItems.ts';
 
-/** `unread`: the insurer did not answer, and the list on screen is as old as it says. */
+/** `unread`: the insurer did not answer, and the list on screen stays. */
 export type ListRead = { kind: 'read'; types: readonly MonitoredType[] } | { kind: 'unread' };
 
 export type MonitoredListEvent =
-  /** `change`: null if an answer was lost, so that nobody knows what the list will show. */
+  /** `change`: null after a lost answer, because the new list is unknown. */
   { type: 'list.changed'; change: Change | null } | { type: 'page.hidden' } | { type: 'page.seen' };
 
-/** `isOld`: the list was read too long ago to be shown as it is. `random`: a number from 0 up to 1, another one each time. */
+/** `isOld`: the list was read too long ago. `random`: returns a number in [0, 1). */
 type MonitoredListInput = { isOld: boolean; isHidden: boolean; random: () => number };
 
 type MonitoredListContext = MonitoredListInput & {
   expected: Change | null;
-  /** Refreshes that are left to wait for the change. */
+  /** The number of refreshes left that wait for the change. */
   extraLeft: number;
-  /** Whether the first wait is still to come: its length alone is random, so that pages opened together do not ask together. */
+  /**
+   * Whether the first wait is still to come. Its length is fully random, so that pages opened together do not send
+   * requests together.
+   */
   isFirstWait: boolean;
 };
 
 const interval = 120_000;
 const shortestWait = 5_000;
-/** Refreshes after a change: the one that starts at once, and two more. */
+/** Refreshes after a change: one at once, and two more. */
 const refreshesAfterChange = 3;
 
 /**
- * Refreshes the list of monitored data while somebody looks at it: every 120 s, and up to three times after a change, until the
- * list shows it (M18).
+ * Refreshes the list of monitored data while its page is visible: every 120 s, and up to three times after a change,
+ * until the list shows it (M18).
  *
- * The first wait is anything up to the interval, which spreads customers whose pages opened together, such as after an outage;
- * the others are shorter than the interval by at most a twentieth, so that they do not meet again.
+ * The first wait is random within the interval, which spreads customers whose pages opened together, such as after an
+ * outage. Later waits are up to a twentieth shorter than the interval, so that they stay spread.
  */
 export const monitoredListMachine = setup({
   types: {} as { context: MonitoredListContext; events: MonitoredListEvent; input: MonitoredListInput },
@@ -71,7 +74,7 @@ export const monitoredListMachine = setup({
       entry: 'stopExpecting',
       after: { untilRefresh: { target: 'refreshing', actions: 'endFirstWait' } },
     },
-    /** Nobody looks. Whoever comes back finds data that the portal itself has read again if it was old. */
+    /** The page is hidden. When it is visible again, the portal has already refreshed old data. */
     paused: { on: { 'page.seen': { target: 'ready', actions: assign({ isHidden: false }) } } },
     refreshing: {
       invoke: {

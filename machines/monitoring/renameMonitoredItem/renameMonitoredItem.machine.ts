@@ -2,7 +2,7 @@ import { editing } from '../../records/editing.ts';
 
 export type ItemName = { friendlyName: string };
 
-/** Renames an item of monitored data. Its value stays: the insurer takes no other. */
+/** Renames an item of monitored data. The insurer does not allow a new value. */
 export const renameMonitoredItemMachine = editing<ItemName>({
   id: 'renameMonitoredItem',
   changesTo: (known, entered) => (known?.friendlyName === entered.friendlyName ? {} : entered),

@@ -26,7 +26,7 @@ describe('subscribing to monitoring', () => {
     expect(value()).toBe('subscribing');
   });
 
-  it('subscribes without asking where the partner does, and remembers that it did', () => {
+  it('subscribes without asking if the partner does, and remembers that it did', () => {
     const { answer, value, context } = open({ autoSubscribe: true });
     answer('readSubscription', notSubscribed);
 
@@ -34,7 +34,7 @@ describe('subscribing to monitoring', () => {
     expect(context().isAutomatic).toBe(true);
   });
 
-  it('takes no consent from an agent, whatever the partner sets', () => {
+  it('accepts no consent from an agent, whatever the partner sets', () => {
     const { actor, answer, value } = open({ mayConsent: false, autoSubscribe: true });
     answer('readSubscription', notSubscribed);
     actor.send({ type: 'consent.given' });
@@ -42,7 +42,7 @@ describe('subscribing to monitoring', () => {
     expect(value()).toBe('notSubscribed');
   });
 
-  it('reads whether a subscription arrived whose answer was lost', () => {
+  it('checks after a lost answer whether the subscription arrived', () => {
     const { actor, answer, fail, value } = open();
     answer('readSubscription', notSubscribed);
     actor.send({ type: 'consent.given' });
@@ -53,7 +53,7 @@ describe('subscribing to monitoring', () => {
     expect(value()).toEqual({ scanning: 'brief' });
   });
 
-  it('says that nothing has started where the subscription did not arrive', () => {
+  it('says that nothing has started if the subscription did not arrive', () => {
     const { actor, answer, fail, value } = open();
     answer('readSubscription', notSubscribed);
     actor.send({ type: 'consent.given' });
@@ -63,7 +63,7 @@ describe('subscribing to monitoring', () => {
     expect(value()).toBe('notStarted');
   });
 
-  it('claims nothing where neither answer came', () => {
+  it('claims no outcome if neither answer came', () => {
     const { actor, answer, fail, value } = open();
     answer('readSubscription', notSubscribed);
     actor.send({ type: 'consent.given' });
@@ -73,7 +73,7 @@ describe('subscribing to monitoring', () => {
     expect(value()).toBe('outcomeUnknown');
   });
 
-  it('keeps what this tab knows where the check fails', () => {
+  it('keeps the last known subscription if the check fails', () => {
     const { fail, value } = open({ known: { subscribed: true, initialScan: true } as never });
     fail('readSubscription');
 
@@ -91,7 +91,7 @@ describe('the first scan', () => {
     expect(context().found).toBe(2);
   });
 
-  it('says after ten seconds and after a minute that it still runs', () => {
+  it('says after ten seconds and after a minute that it is still running', () => {
     const { answer, value, clock } = open();
     answer('readSubscription', subscribed);
     clock.increment(9_999);
@@ -102,7 +102,7 @@ describe('the first scan', () => {
     expect(value()).toEqual({ scanning: 'veryLong' });
   });
 
-  it('may still run where its answer was lost, and is asked about again', () => {
+  it('may still run after a lost answer, and is checked again', () => {
     const { actor, answer, fail, value } = open();
     answer('readSubscription', subscribed);
     fail('scan');
@@ -112,7 +112,7 @@ describe('the first scan', () => {
     expect(value()).toEqual({ scanning: 'brief' });
   });
 
-  it('has failed where the insurer refused it', () => {
+  it('has failed if the insurer refused it', () => {
     const { answer, value } = open();
     answer('readSubscription', subscribed);
     answer('scan', createRefusal('GENERAL_400'));
@@ -120,7 +120,7 @@ describe('the first scan', () => {
     expect(value()).toBe('scanFailed');
   });
 
-  it('is not made again once it was made', () => {
+  it('does not run twice', () => {
     const { answer, value } = open();
     answer('readSubscription', scanned);
 

@@ -3,11 +3,11 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { brokeDown, isRefused, type Refused, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
 
-/** Whether data of a customer is monitored, and whether the first scan has been made. */
+/** Whether data of a customer is monitored, and whether the first scan was made. */
 export type Subscription = { subscribed: boolean; initialScan: boolean };
 
 export type SubscriptionRead = ({ kind: 'read' } & Subscription) | Refused;
-/** `subscribed` is also the answer for a customer who was subscribed before. */
+/** `subscribed` is also the answer for a customer who was already subscribed. */
 export type SubscribeAnswer = { kind: 'subscribed' } | Refused;
 /** `found`: the number of alerts that the scan raised. */
 export type ScanAnswer = { kind: 'scanned'; found: number } | Refused;
@@ -17,11 +17,11 @@ export type SubscriberEvent =
   { type: 'consent.given' } | { type: 'retry.requested' };
 
 type SubscriberInput = {
-  /** The subscription as this tab knew it last; null if it never read it. */
+  /** The last subscription that this tab read; null if none. */
   known: Subscription | null;
   /** Whether the partner subscribes customers without asking (theme flag `autoSubscribe`). */
   autoSubscribe: boolean;
-  /** False for agents and for accounts that are read-only: consent is the customer's own. */
+  /** False for agents and read-only accounts: only the customer can consent. */
   mayConsent: boolean;
   newKey: () => string;
 };
@@ -29,9 +29,9 @@ type SubscriberInput = {
 type SubscriberContext = SubscriberInput & {
   /** The Idempotency-Key of the subscription, the same for every retry. */
   key: string;
-  /** Whether this flow subscribed the customer because the partner asks for it. */
+  /** Whether this flow subscribed the customer automatically. */
   isAutomatic: boolean;
-  /** The number of alerts that the scan of this flow raised; null before it ended. */
+  /** The number of alerts that this flow's scan raised; null before it ended. */
   found: number | null;
 };
 
@@ -40,8 +40,9 @@ const both: Subscription = { subscribed: true, initialScan: true };
 /**
  * Subscribes a customer to the monitoring of their data, and makes the first scan (spec M21).
  *
- * A customer consents first, unless the partner sets `autoSubscribe`. Failures raise no notice (spec A-04): they are states, which
- * the card shows with a way to try again. A scan goes on at the insurer when its page is left, and asking again reports its result.
+ * A customer consents first, unless the partner sets `autoSubscribe`. Failures raise no notice (spec A-04): they are
+ * states, which the card shows with a retry button. A scan continues at the insurer when the customer leaves the page,
+ * and requesting it again returns its result.
  */
 export const subscriberMachine = setup({
   types: {} as { context: SubscriberContext; events: SubscriberEvent; input: SubscriberInput },
@@ -51,9 +52,9 @@ export const subscriberMachine = setup({
     scan: promisePort<ScanAnswer>('scan'),
   },
   actions: {
-    /** Ends a session that is over, and says nothing of any other refusal. */
+    /** Ends an expired session, and ignores any other refusal. */
     react: refusalPorts.react,
-    /** Keeps the subscription for this tab. */
+    /** Stores the subscription for this tab. */
     keepSubscription: actionPort<Subscription>('keepSubscription'),
     storeFound: assign((_, answer: ScanAnswer) => ({ found: answer.kind === 'scanned' ? answer.found : null })),
     markAutomatic: assign({ isAutomatic: true }),
@@ -89,7 +90,7 @@ export const subscriberMachine = setup({
         onError: 'unread',
       },
     },
-    /** A failed check takes nothing away from what this tab knew. */
+    /** A failed check keeps the last known subscription. */
     unread: { always: [{ guard: 'wasReady', target: 'ready' }, { target: 'unknown' }] },
     unknown: { on: { 'retry.requested': 'checking' } },
     notSubscribed: {
@@ -109,7 +110,7 @@ export const subscriberMachine = setup({
         onError: 'checkingOutcome',
       },
     },
-    /** The answer to the subscription was lost: reads whether it arrived. */
+    /** Checks after a lost answer whether the subscription arrived. */
     checkingOutcome: {
       invoke: {
         id: 'readSubscription',
@@ -124,9 +125,9 @@ export const subscriberMachine = setup({
       },
     },
     outcomeUnknown: { on: { 'retry.requested': 'checkingOutcome' } },
-    /** The insurer is known not to have subscribed the customer. */
+    /** The insurer has not subscribed the customer for certain. */
     notStarted: { on: { 'retry.requested': 'subscribing' } },
-    /** Subscribed and not scanned, seen by somebody who may not start the scan. */
+    /** The customer is subscribed but not scanned, and the user may not start the scan. */
     awaitingScan: { entry: { type: 'keepSubscription', params: { subscribed: true, initialScan: false } } },
     scanning: {
       entry: { type: 'keepSubscription', params: { subscribed: true, initialScan: false } },
@@ -148,7 +149,7 @@ export const subscriberMachine = setup({
       },
     },
     scanFailed: { on: { 'retry.requested': 'scanning' } },
-    /** The scan may still run, or may have ended. */
+    /** The scan may still be running, or may have ended. */
     scanUnanswered: { on: { 'retry.requested': 'scanning' } },
     ready: { entry: { type: 'keepSubscription', params: both } },
   },

@@ -30,7 +30,7 @@ describe('the frame for a card number', () => {
     expect(actor.getSnapshot().output).toEqual({ token: 'tok_1', displayValue: '**** **** **** 4242' });
   });
 
-  it('takes no token that nobody asked for', () => {
+  it('ignores a token that it did not request', () => {
     const { actor } = openFramed();
 
     actor.send({ type: 'frame.tokenised', ...blueCard });
@@ -39,7 +39,7 @@ describe('the frame for a card number', () => {
     expect(actor.getSnapshot().context.card).toBe(null);
   });
 
-  it('asks the frame once, however often the form is sent', () => {
+  it('submits the frame once, however often the form is sent', () => {
     const { actor, asked } = openFramed();
 
     actor.send({ type: 'submit.requested' });
@@ -48,7 +48,7 @@ describe('the frame for a card number', () => {
     expect(asked()).toEqual(['postSubmit']);
   });
 
-  it('shows what the frame refuses until the next try, and gives the form back', () => {
+  it('shows the refusal of the frame until the next try, and enables the form', () => {
     const { actor, heard } = openFramed();
 
     actor.send({ type: 'submit.requested' });
@@ -61,7 +61,7 @@ describe('the frame for a card number', () => {
     expect(actor.getSnapshot().context.problem).toBe(null);
   });
 
-  it('knows whether the frame has the focus', () => {
+  it('tracks whether the frame has the focus', () => {
     const { actor } = openFramed();
     const isFocused = () => actor.getSnapshot().context.isFocused;
 
@@ -71,7 +71,7 @@ describe('the frame for a card number', () => {
     expect(isFocused()).toBe(false);
   });
 
-  it('shows why there is no page if the insurer refuses it, and logs that', () => {
+  it('shows why the insurer refused the page, and logs it', () => {
     const { actor, answer, asked } = openFrame();
 
     answer('generate', createRefusal('HTTP_MISSING_IN_URL'));
@@ -80,7 +80,7 @@ describe('the frame for a card number', () => {
     expect(asked()).toEqual(['generate', 'react(warning, HTTP_MISSING_IN_URL)', 'logFailure']);
   });
 
-  it('logs that there is no page, gives the form back if it is sent, and asks for a page again', () => {
+  it('logs a missing page, enables the form if it was sent, and requests a page again', () => {
     const { actor, asked, fail, heard } = openFrame();
 
     fail('generate');
@@ -93,7 +93,7 @@ describe('the frame for a card number', () => {
     expect(asked()).toEqual(['generate']);
   });
 
-  it('gives up a frame that does not answer within 20 seconds, and asks for another page', () => {
+  it('abandons a frame that does not answer within 20 seconds, and requests another page', () => {
     const { actor, clock, asked, answer, heard } = openFramed();
 
     actor.send({ type: 'submit.requested' });

@@ -3,25 +3,25 @@ import { type ActorRefFrom, type AnyActorRef, assign, sendTo, setup } from 'xsta
 import { isRefused, type Refused, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
 
-/** Why the frame took no card number. */
+/** Why the frame rejected the card number. */
 export type CardProblem = 'required' | 'invalidCardNumber';
 
-/** A card number as the tokeniser keeps it: a token, and the number with all but its last digits masked. */
+/** A card number from the tokeniser: a token, and the masked number with its last digits. */
 export type TokenisedCard = { token: string; displayValue: string };
 
-/** The address of a page that takes a card number, made for one visit. */
+/** The address of a page for a card number, valid for one visit. */
 export type FrameGenerated = { kind: 'generated'; url: string } | Refused;
 
 export type TokenFrameEvent =
   | { type: 'submit.requested' }
   | { type: 'retry.requested' }
-  /** Messages of the frame, of which the origin, the window and the shape were checked. */
+  /** Messages of the frame; their origin, window and shape have been checked. */
   | { type: 'frame.focused' }
   | { type: 'frame.blurred' }
   | { type: 'frame.refused'; problem: CardProblem }
   | ({ type: 'frame.tokenised' } & TokenisedCard);
 
-/** Sent to the parent when a submit comes to nothing, so that the form can be used again. */
+/** Sent to the parent when a submit fails, so that the form is enabled again. */
 export type TokenFrameReport = { type: 'card.returned' };
 
 type TokenFrameContext = {
@@ -33,10 +33,10 @@ type TokenFrameContext = {
 };
 
 /**
- * The frame of the tokeniser in which somebody types a card number (M20). The number stays in the frame: the portal gets a
- * token and a masked number.
+ * The frame of the tokeniser for a card number (M20). The number stays in the frame: the portal gets a token and a
+ * masked number.
  *
- * A frame that does not answer a submit within 20 s is given up, and another page is asked for.
+ * A frame that does not answer a submit within 20 s is abandoned, and another page requested.
  */
 export const tokenFrameMachine = setup({
   types: {} as {
@@ -48,7 +48,7 @@ export const tokenFrameMachine = setup({
   actors: { generate: promisePort<FrameGenerated>('generate') },
   actions: {
     react: refusalPorts.react,
-    /** Asks the frame for a token. Its answer comes as an event. */
+    /** Requests a token from the frame, which answers with an event. */
     postSubmit: actionPort('postSubmit'),
     logFailure: actionPort('logFailure'),
     reportReturned: sendTo(({ context }) => context.parent, { type: 'card.returned' } satisfies TokenFrameReport),
@@ -91,7 +91,7 @@ export const tokenFrameMachine = setup({
       entry: { type: 'storeProblem', params: null },
       after: { untilGivenUp: { target: 'unresponsive', actions: ['logFailure', 'reportReturned'] } },
       on: {
-        // It is asked already.
+        // The frame already has a pending submit.
         'submit.requested': {},
         'frame.focused': { actions: 'markFocused' },
         'frame.blurred': { actions: 'markBlurred' },
@@ -102,7 +102,7 @@ export const tokenFrameMachine = setup({
         'frame.tokenised': { target: 'tokenised', actions: { type: 'storeCard', params: ({ event }) => event } },
       },
     },
-    /** There is no page for the frame. */
+    /** The frame has no page. */
     failed: { on: { 'retry.requested': 'generating' } },
     /** The frame did not answer. */
     unresponsive: { on: { 'retry.requested': 'generating' } },

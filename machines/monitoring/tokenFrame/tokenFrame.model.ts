@@ -6,7 +6,7 @@ import { type TokenisedCard, tokenFrameMachine } from './tokenFrame.machine.ts';
 
 export const blueCard: TokenisedCard = { token: 'tok_1', displayValue: '**** **** **** 4242' };
 
-/** A form that the frame is part of, and that does nothing. */
+/** A parent that ignores all events. */
 const form = createActor(fromCallback(() => undefined)).start();
 
 export const tokenFrameModel = {

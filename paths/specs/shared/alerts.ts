@@ -8,7 +8,7 @@ export const atPlan = {
   as: 'olga@owl.test',
 } as const satisfies Start;
 
-/** An alert that is gone meanwhile. */
+/** The alert was deleted in the meantime. */
 export const byId: Answer = { fault: { code: 'ALERT_NOT_FOUND' } };
 
 /** Happens when another tab changes the alert. */

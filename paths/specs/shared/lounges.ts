@@ -19,7 +19,7 @@ export const booking = {
   units: 1,
 };
 
-/** A case with a lounge in the gateway's format. */
+/** A disruption with a lounge, in the gateway's format. */
 export const told = (status: string) =>
   toldCase(
     [

@@ -4,7 +4,7 @@ import type { ReadOnly } from '../../spec.ts';
 /** The page of olga@owl.test, who has most types of data monitored. */
 export const atMonitoredData: Start = { partner: 'owl', path: '/monitored-data', as: 'olga@owl.test' };
 
-/** One of her items, without an alert. */
+/** An item of olga@owl.test without an alert. */
 export const quietItem = { name: 'Newsletters' } as const;
 
 /** Opens the row of a type that has items, and the menu of one of them. */

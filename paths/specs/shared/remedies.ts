@@ -33,7 +33,7 @@ export const toldOption = (type: string, { state = {}, ...more }: { state?: Told
   },
 });
 
-/** A late flight with its options in the gateway's format. */
+/** A late flight with its options, in the gateway's format. */
 export const toldCase = (options: readonly { type: string }[], more: Told = {}) => ({
   resolutionOptions: {
     resolutions: options,

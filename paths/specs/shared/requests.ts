@@ -27,7 +27,7 @@ const found = {
   REBOOKING: { alternates },
 };
 
-/** A case with a hotel or a rebooking in the gateway's format. */
+/** A disruption with a hotel or a rebooking, in the gateway's format. */
 export const told = (remedy: Requested, status: string) =>
   toldCase(
     [

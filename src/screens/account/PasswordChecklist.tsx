@@ -8,11 +8,11 @@ import styles from './PasswordChecklist.module.css';
 
 type PasswordChecklistProps = {
   id: string;
-  /** The name of the field with the password. */
+  /** The name of the password field. */
   of: string;
 };
 
-/** Lists the requirements of a new password and marks those that are met while it is typed. */
+/** Lists the requirements of a new password and marks the met ones while the customer types. */
 export function PasswordChecklist({ id, of }: PasswordChecklistProps) {
   const { formatMessage } = useIntl();
   const { input } = useField<string>(of, { subscription: { value: true } });

@@ -4,6 +4,6 @@ import type { Portal } from '#src/session/portal.ts';
 
 export const passwordTopics: readonly Matter[] = ['password'];
 
-/** The calls about passwords at the partner whose portal this is. */
+/** The calls about passwords at the portal's partner. */
 export const passwordCalls = ({ client, app }: Portal) =>
   createPasswordsApi({ client, partnerId: app.getSnapshot().context.client?.partnerId ?? '' });

@@ -3,7 +3,7 @@ import { useMonitoredList } from './list/useMonitoredList.ts';
 import { SubscriberCard } from './scan/SubscriberCard.tsx';
 import { useSubscriber } from './scan/useSubscriber.ts';
 
-/** The protection of a customer on the overview. Refreshes the list of alerts for all cards of the page. */
+/** Shows the protection of a customer on the overview, and refreshes the list of alerts for all cards of the page. */
 export function InitialScanCard() {
   const flow = useSubscriber();
   useAlertChanges(() => undefined);

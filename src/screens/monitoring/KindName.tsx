@@ -4,7 +4,7 @@ import { readable } from '#src/lib/words.ts';
 
 import { findTypeName } from './kinds.ts';
 
-/** A kind of data in words; one that is not known here by its own name. */
+/** The name of a data type; its code if the portal does not know it. */
 export function KindName({ of }: { of: string }) {
   const name = findTypeName(of);
 

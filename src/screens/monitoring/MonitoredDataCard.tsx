@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Type by type what is watched, how much more may be, and where something was found. */
+/** Shows how many items of each type are monitored, how many more are possible, and which have alerts. */
 export function MonitoredDataCard() {
   const styles = useStyles();
   const reading = useMonitoredTypes();

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     paddingBlock: '8px',
   },
-  // On a phone its button has a line of its own.
+  // On a phone the button has its own line.
   wrapping: { flexWrap: 'wrap' },
   press: {
     cursor: 'pointer',
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     '::-webkit-details-marker': { display: 'none' },
     ':hover': { color: tokens.colorBrandForegroundLink },
   },
-  // Its chip has a line of its own where there is little room.
+  // On narrow screens the chip has its own line.
   what: { flexGrow: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' },
   name: { flexGrow: 1 },
   watched: { fontWeight: tokens.fontWeightSemibold },
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     fontVariantNumeric: 'tabular-nums',
   },
-  // As wide where there is nothing to unfold, so that figures stand below each other.
+  // Keeps its width without an icon, so that the figures align.
   sign: { display: 'flex', flexShrink: 0, width: '20px', fontSize: '20px', color: tokens.colorBrandForegroundLink },
   row: { '[open] > summary svg:last-child': { rotate: '180deg' } },
   items: {
@@ -52,15 +52,18 @@ const useStyles = makeStyles({
 
 type TypeRowProps = {
   monitored: MonitoredType;
-  /** Whether the list could not be read again, so that nobody knows whether something was found since. */
+  /** Whether the last refresh failed, so that there may be newer alerts. */
   isStale?: boolean;
-  /** What can be done about the type, below its items or beside its name where it has none. */
+  /** The action for the type, below its items or beside its name if it has none. */
   action?: ReactNode;
-  /** What can be done about an item. */
+  /** The menu of an item. */
   menu?: (item: MonitoredType['items'][number]) => ReactNode;
 };
 
-/** A type of data and how much of it is monitored; unfolded, the items and their alerts. Where an alert is open it comes unfolded. */
+/**
+ * A data type with its number of monitored items; expanded, the items and their alerts. A type with an open alert
+ * starts expanded.
+ */
 export function TypeRow({ monitored, isStale = false, action = null, menu }: TypeRowProps) {
   const styles = useStyles();
   const focus = useFocusStyles();

@@ -48,7 +48,7 @@ const useStyles = makeStyles({
 
 type WatchedItemProps = { item: Item; isStale?: boolean; menu?: ReactNode };
 
-/** An item that is monitored, by the name that its owner gave it; what was found of it, and when. */
+/** A monitored item under its owner's name for it, with its alerts and their dates. */
 export function WatchedItem({ item: { friendlyName, displayValue, alerts }, isStale, menu }: WatchedItemProps) {
   const styles = useStyles();
 

@@ -12,10 +12,10 @@ import type { MonitoredType } from './WatchedItem.tsx';
 
 const useStyles = makeStyles({ text: { margin: 0 }, list: { justifySelf: 'stretch' } });
 
-/** How many alerts the overview has room for. */
+/** The maximum number of alerts on the overview. */
 const most = 4;
 
-/** Lists the open alerts, the newest first, each one click from its action plan. */
+/** Lists the open alerts, newest first, each with a link to its action plan. */
 export function WhatToDo({ types }: { types: readonly MonitoredType[] }) {
   const styles = useStyles();
   const open = listAlerts(types).filter(({ alert }) => !alert.completed);

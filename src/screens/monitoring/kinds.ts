@@ -18,7 +18,7 @@ const kinds: Record<string, Kind> = {
 
 const find = (dataType: string): Kind | undefined => (Object.hasOwn(kinds, dataType) ? kinds[dataType] : undefined);
 
-/** Returns the name of a type of data; undefined for a type that only the insurer knows. */
+/** Returns the name of a data type; undefined for a type that the portal does not know. */
 export const findTypeName = (dataType: string): TextId | undefined => find(dataType)?.name;
 
 export const selectAdvice = (dataType: string): TextId => find(dataType)?.advice ?? 'monitoring.advice.other';

@@ -2,8 +2,8 @@ import type { Reaction } from '#schema/classify.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 /**
- * Fills the port `react` of flows about monitored data: a refusal ends a session that is over. Any other is shown by the flow itself,
- * and raises no notice (spec A-04).
+ * Fills the port `react` of flows about monitored data: a refusal can only end the session. The flow itself shows any
+ * other refusal, without a notice (spec A-04).
  */
 export const silentRefusals = ({ react }: Pick<Portal, 'react'>) => ({
   react: (_: unknown, { reaction }: { reaction: Reaction }) => {

@@ -6,8 +6,8 @@ import type { Reading } from '#src/ui/data/reading.ts';
 import type { MonitoredType } from './WatchedItem.tsx';
 
 /**
- * Returns the types of monitored data with their items, those with open alerts first. Items that were removed since the list
- * was read are left out.
+ * Returns the types of monitored data with their items, types with open alerts first. Items deleted since the last
+ * refresh are left out.
  */
 export function useMonitoredTypes(): Reading<readonly MonitoredType[]> {
   const { data, ...reading } = useDataset('OWL_MONITORED_DATA');

@@ -10,7 +10,7 @@ import { mutation } from '#src/session/flows/ports.ts';
 
 import type { Line } from '../line.ts';
 
-/** A change of the address of Emil's, with the line to the insurer beneath it. */
+/** Opens a change of Emil's address, connected to the insurer. */
 export function openEmailChange(line: Line, known: string) {
   const reactions: Reaction[] = [];
   let unanswered = 0;

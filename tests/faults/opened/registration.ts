@@ -26,7 +26,7 @@ function newcomer() {
   };
 }
 
-/** A registration with the line to the insurer beneath it. */
+/** Opens a registration, connected to the insurer. */
 export function openRegistration(
   line: Line,
   { linkId = null, twoStep = 'not offered' }: { linkId?: string | null; twoStep?: 'not offered' | 'optional' } = {},

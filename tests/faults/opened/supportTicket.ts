@@ -10,7 +10,7 @@ import type { Line } from '../line.ts';
 
 let senders = 0;
 
-/** A message of another sender each time, with the line to the insurer beneath it. */
+/** Opens a support ticket with a new sender each time, connected to the insurer. */
 export function openTicket(line: Line) {
   senders += 1;
   const emailAddress = `sender${senders}@sky.test`;

@@ -8,7 +8,7 @@ import { mutation, query } from '#src/session/flows/ports.ts';
 
 import type { Line } from '../line.ts';
 
-/** Two-step verification of a customer, with the line to the insurer beneath it. */
+/** Opens two-step verification of a customer, connected to the insurer. */
 export async function openTwoStep(line: Line, login: string, agent?: string) {
   line.signedInWith(await line.tokenOf(login, agent ? { agent } : {}));
   const nobody = { app: { getSnapshot: () => ({ children: {} }) } } as unknown as Parameters<typeof mutation>[0];
@@ -38,7 +38,7 @@ export async function openTwoStep(line: Line, login: string, agent?: string) {
     flow.send({ type: 'turnOn.requested' });
     return send({ type: 'turnOn.confirmed' });
   };
-  /** Gives the code that an authenticator app would show for the offered secret. */
+  /** Enters the code that an authenticator app would show for the offered secret. */
   const giveCode = () => {
     const { offer } = flow.getSnapshot().context;
     return send({ type: 'code.given', code: new TOTP({ secret: offer?.secret ?? '' }).generate() });

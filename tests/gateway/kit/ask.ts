@@ -6,7 +6,7 @@ export type Asking = {
   /** The Host header, which `fetch` would not send. */
   host?: string;
   headers?: Record<string, string>;
-  /** A request to /graphql. */
+  /** The body of a request to /graphql. */
   json?: unknown;
   body?: string | Uint8Array;
   signal?: AbortSignal;

@@ -19,7 +19,7 @@ export const theme = (name: string, more: Partial<ThemeConfig['config']> = {}): 
   return { ...rest, config: { ...config, appearance: 'dark', languages: ['en', 'es', 'fr', 'mx'], ...more } };
 };
 
-/** A build as small as one can be. */
+/** Writes a minimal build. */
 export async function buildDist(dist: string): Promise<void> {
   const files: Record<string, string | Buffer> = {
     'app/index.html': template,
@@ -41,7 +41,7 @@ export async function buildDist(dist: string): Promise<void> {
     }),
     'themes/voyage/config.json': JSON.stringify(theme('voyage', { languages: ['fr'], appearance: 'light' })),
     'themes/old/config.json': JSON.stringify({ ...theme('old'), buildNo: 1 }),
-    // A folder where a file should be.
+    // A folder instead of a file.
     'themes/crash/config.json/nothing': '',
     'translations/english.json': texts('Sign in', 'Trips'),
     'translations/spanish.json': texts('Entrar', 'Viajes'),

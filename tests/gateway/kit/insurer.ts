@@ -6,18 +6,18 @@ export type Mishap = (reply: ServerResponse) => unknown;
 
 export type FakeInsurer = {
   url: string;
-  /** What came in, in order. */
+  /** The received requests, in order. */
   asked: Asked[];
-  /** The one question there was; a test that saw another number of them fails. */
+  /** Returns the only request; throws if there were none or several. */
   only: () => Asked;
-  /** `GET /platform/items` (the address with its search) → what is answered from now on. */
+  /** Sets the answer to a call such as `GET /platform/items` (the path with its query) from now on. */
   answer: (call: string, body: unknown, status?: number) => void;
-  /** What befalls the next questions, whatever they are. Forgets those before. */
+  /** Sets the failures of the next requests, whatever they are, and replaces earlier ones. */
   next: (...mishaps: Mishap[]) => void;
   close: () => Promise<unknown>;
 };
 
-/** An insurer that says what it was told to say. */
+/** Starts an insurer that gives the answers of the test. */
 export async function fakeInsurer(): Promise<FakeInsurer> {
   const answers = new Map<string, { status: number; body: unknown }>();
   const asked: Asked[] = [];
@@ -61,10 +61,10 @@ export const createRawAnswer =
 
 export const hangUp: Mishap = (reply) => reply.destroy();
 
-/** No answer, for as long as the test lasts. */
+/** Leaves a request unanswered for the rest of the test. */
 export const silence: Mishap = () => undefined;
 
-/** A question that stays open until the test answers it. */
+/** Keeps a request open until the test answers it. */
 export function held(): { mishap: Mishap; came: Promise<ServerResponse> } {
   let take: (reply: ServerResponse) => void;
   const came = new Promise<ServerResponse>((resolve) => {

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What comes back to these bytes (a character each) until the connection ends, whatever they are. */
+/** Sends these bytes, one per character, and returns everything received until the connection ends. */
 export function raw(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -15,7 +15,7 @@ export function raw(url: string, bytes: string): Promise<string> {
   });
 }
 
-/** Sends these bytes and is gone. */
+/** Sends these bytes and resets the connection. */
 export function reset(url: string, bytes: string): Promise<void> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -27,5 +27,5 @@ export function reset(url: string, bytes: string): Promise<void> {
   });
 }
 
-/** The lines of a request's head. */
+/** Joins the lines of a request's head. */
 export const head = (...lines: string[]): string => `${lines.join('\r\n')}\r\n\r\n`;

@@ -12,7 +12,7 @@ import type { Samples } from './samples/sample.ts';
 import { session } from './samples/session.ts';
 import { trips } from './samples/trips.ts';
 
-/** For each field of the schema a question and its answer, by area. */
+/** A request and its answer for each field of the schema, by area. */
 export const samples: Samples = {
   ...session,
   ...agents,

@@ -32,7 +32,7 @@ export type Stage = Gateway & {
 
 type Options = Omit<Parameters<typeof gateway>[0], 'apiUrl' | 'partnersFile' | 'dist' | 'log'>;
 
-/** Something to change before the gateway starts. */
+/** Changes files before the gateway starts. */
 type Before = { before?: (files: { partnersFile: string; dist: string }) => Promise<unknown> };
 
 export const partners: PartnersFile['partners'] = [
@@ -52,7 +52,7 @@ export const partners: PartnersFile['partners'] = [
   },
 ];
 
-/** A gateway over real HTTP, between a fake insurer and a small build of its own. */
+/** Starts a gateway over real HTTP, between a fake insurer and a small build. */
 export async function stage(options: Options = {}, { before }: Before = {}): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-'));
   const dist = join(folder, 'dist');

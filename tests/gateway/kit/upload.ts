@@ -19,7 +19,7 @@ type Sending = {
   name?: string;
   headers?: Record<string, string>;
   form: Buffer;
-  /** After how many bytes the line breaks. */
+  /** The number of bytes after which the connection breaks. */
   cutAt?: number;
 };
 
@@ -29,7 +29,7 @@ export const formHeaders = (token: string, key: string) => ({
   'content-type': 'multipart/form-data; boundary=xYz',
 });
 
-/** What the gateway says, or null where the line broke. */
+/** Returns the gateway's answer, or null if the connection broke. */
 export function send({ origin, bagId, name = 'tag.png', headers = {}, form, cutAt }: Sending) {
   const path = `/luggage/${bagId}/attachments?${new URLSearchParams({ name })}`;
   return new Promise<{ status: number; body: Record<string, unknown> } | null>((resolve) => {

@@ -42,7 +42,7 @@ const anything = fc.oneof(
   fc.dictionary(fc.constantFrom('a', 'b'), scalar, { noNullPrototype: true }),
 );
 
-/** Mostly what fits, so that one thing that does not is the only one. */
+/** Creates mostly valid values, so that an invalid part is usually the only one. */
 export function createValueArbitrary(struct: AnyStruct): fc.Arbitrary<unknown> {
   const { type, schema } = struct;
   const fitting = [null, undefined, true, false, 0, 1, 2, -1.5, ...texts, ...times, ...words].filter((value) =>

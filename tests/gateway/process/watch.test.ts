@@ -129,7 +129,7 @@ describe('metrics', () => {
 });
 
 describe('the log', () => {
-  it('describes a request by who, what and how long, without data of the customer', async () => {
+  it('describes a request by caller, operation and duration, without data of the customer', async () => {
     const { headers } = await portal.run('Items');
     const told = () => portal.lines().find(({ msg }) => msg === 'answered');
     await expect.poll(told).toMatchObject({

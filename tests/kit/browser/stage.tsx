@@ -35,7 +35,7 @@ export type Opening = {
   stored?: Readonly<Record<string, unknown>>;
   /** Records of this tab's session storage, by name. */
   inTab?: Readonly<Record<string, unknown>>;
-  /** What they left unfinished before the page was reloaded, by the name of the flow. */
+  /** Unfinished drafts from before a reload, by the name of the flow. */
   drafts?: Readonly<Record<string, unknown>>;
   /** Immediate answers that replace the usual ones, by operation. */
   answers?: Readonly<Record<string, unknown>>;
@@ -60,7 +60,7 @@ export async function openStage(opening: Opening = {}) {
     holds = [],
   } = opening;
   const given: Page = { ...skyPage, ...page };
-  // One clock for React, the machines' timers and the session. Promises and animation frames run in real time.
+  // React, the machines' timers and the session share one clock. Promises and animation frames run in real time.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], now: given.now });
   // The testing library looks for this name to advance the clock.
   vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime.bind(vi) });

@@ -76,7 +76,7 @@ function single(
 
 const [yesterday, tomorrow] = ['2026-11-19', '2026-11-21'];
 
-/** One trip for each state of a flight and each shape of a trip. */
+/** A trip for each state of a flight and each shape of a trip. */
 export const trips: Trip[] = [
   trip('t-sched', [flight('SK101', 'OSL-LHR', '2026-11-30', { embarkTime: '09:00' })], { bookingRef: 'QX7K2M' }),
   single('t-delay', 'SK102', today, { alerted: 1 }, [`${today} 15:00`]),

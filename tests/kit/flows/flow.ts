@@ -15,12 +15,12 @@ export type OnScreen = {
   inputs?: Readonly<Record<string, Opening>>;
   /** Overrides the opening that the spec has for the read-only user. */
   readOnly?: Opening;
-  /** Gets to where the machine begins, where opening the page is not enough. */
+  /** Leads to the machine's initial state, if opening the page is not enough. */
   begin?: (stage: Stage, input: string) => Promise<void>;
-  /** Calls that wait until an answer to them is the next step, besides those of the flow's own actors. */
+  /** Further calls that the test answers as a step, besides those of the flow's own actors. */
   holds?: readonly string[];
   answers?: Readonly<Record<string, Readonly<Record<string, Answer>>>>;
-  /** Answers that are impossible in a place, with the reason, by their label (`submit: name`). */
+  /** Answers that are impossible in a state, with the reason, by label (`submit: name`). */
   except?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Causes events that are not user actions. */
   triggers?: Readonly<Record<string, Trigger>>;
@@ -42,6 +42,6 @@ export type OnScreen = {
   stateOf?: (stage: Stage) => string | undefined;
   /** An additional check after every step. */
   invariant?: (stage: Stage, states: readonly string[]) => void;
-  /** Inputs from which the portal continues at once: they are checked, and no step follows. */
+  /** Inputs from which the portal continues at once: they are only checked, and no step follows. */
   goesOn?: readonly string[];
 };

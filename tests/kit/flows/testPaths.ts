@@ -40,7 +40,7 @@ export function testPaths(spec: Spec, on: OnScreen = {}): void {
   preload();
 
   describe(`the flow ${id}, on screen`, () => {
-    it('is tested from every start over everything that the tier asks for', () => {
+    it('covers every goal of the tier from every start', () => {
       const reached = new Set(paths.flatMap(({ steps }) => steps.flatMap(goals)));
       const all = edgesIn(graph, isAllowed).map(toStep).flatMap(goals);
       expect(all.filter((goal) => !reached.has(goal))).toEqual([]);
@@ -70,7 +70,7 @@ export function testPaths(spec: Spec, on: OnScreen = {}): void {
     );
 
     it.each(spec.readOnly ? [spec.readOnly] : [])(
-      'is closed to a read-only user, with the reason',
+      'is closed to read-only users, with the reason',
       async ({ start, sees }) => {
         const stage = await openStage({ ...toOpening(start), ...on.readOnly });
         await play(stage, start.do ?? []);
@@ -102,7 +102,7 @@ function edgesIn({ starts }: Graph, isAllowed: (edge: Edge) => boolean): Edge[] 
   return [...places].flatMap(({ edges }) => edges.filter(isAllowed));
 }
 
-/** The exhaustive tier takes every transition from every place; the short one proves each behavior once. */
+/** The exhaustive tier takes every transition from every state key; the short one proves each behaviour once. */
 function goalsFor({ spec, on }: Flow): Goals {
   if (!isExhaustive) return everyBehavior((step) => seenAfter(spec, step));
   return on.onceEach ? onceInEachState : everyEdge;

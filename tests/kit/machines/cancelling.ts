@@ -28,8 +28,8 @@ export function describeCancelling(machine: CancellingMachine, { gone, locked, r
     return { ...stage, confirms, key };
   }
 
-  describe(`what ${machine.id} promises`, () => {
-    it('asks nobody for it before it was asked twice', () => {
+  describe(`${machine.id}`, () => {
+    it('sends nothing before it is requested and confirmed', () => {
       const { actor, asked } = opened();
 
       actor.send({ type: 'cancellation.confirmed' });
@@ -41,7 +41,7 @@ export function describeCancelling(machine: CancellingMachine, { gone, locked, r
       expect(asked()).toEqual([]);
     });
 
-    it('says that it is cancelled', () => {
+    it('announces the cancellation', () => {
       const { actor, asked, answer, confirms } = opened();
 
       confirms();
@@ -51,7 +51,7 @@ export function describeCancelling(machine: CancellingMachine, { gone, locked, r
       expect(asked().at(-1)).toBe('announceCancelled');
     });
 
-    it('is asked for under the same key as long as no answer came, and under another once it was refused', () => {
+    it('keeps its key after a lost answer, and gets a new one after a refusal', () => {
       const { answer, fail, confirms, key } = opened();
 
       confirms();
@@ -64,7 +64,7 @@ export function describeCancelling(machine: CancellingMachine, { gone, locked, r
       expect(key()).toBe('key-2');
     });
 
-    it('is not offered to be kept where no answer came, and then the insurer failed', () => {
+    it('does not offer to keep the insurance if a lost answer is followed by a failure', () => {
       const { actor, answer, fail, confirms, key } = opened();
 
       for (const failure of [createRefusal('VENDOR_ERROR'), createRefusal('GENERAL_400'), failed]) {
@@ -77,7 +77,7 @@ export function describeCancelling(machine: CancellingMachine, { gone, locked, r
       }
     });
 
-    it('never says that it was kept where no answer came, and that it is cancelled once a list says so', () => {
+    it('never claims that it was kept after a lost answer, and announces the cancellation once a list shows it', () => {
       const { actor, asked, fail, confirms } = opened();
 
       confirms();
@@ -90,7 +90,7 @@ export function describeCancelling(machine: CancellingMachine, { gone, locked, r
       expect(asked().at(-1)).toBe('announceCancelled');
     });
 
-    it('is not said to be somebody else’s doing where the answer was lost and it is not there the second time', () => {
+    it('does not report a concurrent cancellation if the insurance no longer exists after a lost answer', () => {
       const { actor, asked, answer, fail, confirms } = opened();
 
       confirms();
@@ -102,7 +102,7 @@ export function describeCancelling(machine: CancellingMachine, { gone, locked, r
       expect(asked().at(-1)).toBe('announceCancelled');
     });
 
-    it('waits for its answer, whatever a list says meanwhile', () => {
+    it('waits for its answer, whatever a list shows meanwhile', () => {
       const { actor, confirms } = opened();
 
       confirms();
@@ -112,7 +112,7 @@ export function describeCancelling(machine: CancellingMachine, { gone, locked, r
       expect(actor.getSnapshot().value).toBe('cancelling');
     });
 
-    it('goes no further where it cannot be cancelled', () => {
+    it('ends in locked if the insurance cannot be cancelled', () => {
       const { actor, answer, confirms } = opened();
 
       confirms();

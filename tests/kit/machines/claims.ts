@@ -16,7 +16,7 @@ export function onClaim(more: Partial<Input> = {}, input: Input = inputs.cash) {
   const state = () => stage.actor.getSnapshot().value;
   const context = () => stage.actor.getSnapshot().context;
   const told = (account: PayoutMethod | null) => stage.actor.send({ type: 'account.read', account });
-  /** Claims to the customer's only account, which is the one on screen. */
+  /** Claims to the customer's only account, which is on screen. */
   const claim = () => {
     told(household);
     stage.actor.send({ type: 'claim.made' });

@@ -16,7 +16,7 @@ function keys() {
 
 type Added<Entered, Kept> = {
   entered: Entered;
-  /** Details that need another key. */
+  /** Details that require another key. */
   others: Entered;
   kept: Kept;
   /** A field that the insurer may refuse. */
@@ -36,8 +36,8 @@ export function describeAdding<Entered extends Details, Kept>(
     return { ...stage, enter, context };
   }
 
-  describe(`what ${machine.id} promises`, () => {
-    it('says what was added', () => {
+  describe(`${machine.id} when adding`, () => {
+    it('announces the new record', () => {
       const { actor, asked, answer, enter } = opened();
 
       enter();
@@ -47,7 +47,7 @@ export function describeAdding<Entered extends Details, Kept>(
       expect(asked().at(-1)).toBe('announceAdded');
     });
 
-    it('says at the field what the insurer refuses, until it is mended', () => {
+    it('shows the refusal at its field until the field is corrected', () => {
       const { answer, enter, context } = opened();
 
       enter();
@@ -58,7 +58,7 @@ export function describeAdding<Entered extends Details, Kept>(
       expect(context().problems).toEqual({});
     });
 
-    it('sends the same under the same key as long as no answer came', () => {
+    it('sends the same details under the same key after a lost answer', () => {
       const { enter, fail, context } = opened();
 
       enter();
@@ -71,7 +71,7 @@ export function describeAdding<Entered extends Details, Kept>(
       expect(context().attempt).toEqual({ details: others, key: 'key-2' });
     });
 
-    it('lets go of a key once it was refused', () => {
+    it('uses a new key after a refusal', () => {
       const { enter, answer, context } = opened();
 
       enter();
@@ -107,8 +107,8 @@ export function describeEditing<Entered extends Details>(
     return { ...stage, enter, context };
   }
 
-  describe(`what ${machine.id} promises`, () => {
-    it('sends what has changed, and says that it is saved', () => {
+  describe(`${machine.id} when editing`, () => {
+    it('sends the changes, and announces that they are saved', () => {
       const { actor, asked, answer, enter, context } = opened();
 
       enter(changed);
@@ -119,7 +119,7 @@ export function describeEditing<Entered extends Details>(
       expect(asked().at(-1)).toBe('announceEdited');
     });
 
-    it('asks nobody where nothing has changed', () => {
+    it('sends nothing without changes', () => {
       const { actor, asked, enter } = opened();
 
       enter();
@@ -128,7 +128,7 @@ export function describeEditing<Entered extends Details>(
       expect(asked()).toEqual([]);
     });
 
-    it('sends everything of what was read long ago, even where nothing has changed', () => {
+    it('sends everything if the known record is old, even without changes', () => {
       const { enter, context } = opened({ isFresh: false });
 
       enter();
@@ -136,7 +136,7 @@ export function describeEditing<Entered extends Details>(
       expect(context().attempt?.changes).toEqual(all);
     });
 
-    it('says at the field what the insurer refuses, until it is mended', () => {
+    it('shows the refusal at its field until the field is corrected', () => {
       const { answer, enter, context } = opened();
 
       enter(changed);
@@ -147,7 +147,7 @@ export function describeEditing<Entered extends Details>(
       expect(context().problems).toEqual({});
     });
 
-    it('sends the same once more under the same key, as long as no answer came', () => {
+    it('sends the same changes under the same key after a lost answer', () => {
       const { fail, enter, context } = opened();
 
       enter(changed);
@@ -157,7 +157,7 @@ export function describeEditing<Entered extends Details>(
       expect(context().attempt).toMatchObject({ changes: changed, key: 'key-1' });
     });
 
-    it('sends everything once nobody knows what the insurer has, even what was there to begin with', () => {
+    it('sends everything once the insurer’s record is unknown, even unchanged details', () => {
       const { answer, fail, enter, context } = opened();
 
       enter(changed);
@@ -169,7 +169,7 @@ export function describeEditing<Entered extends Details>(
       expect(context().attempt).toMatchObject({ changes: all, key: 'key-3' });
     });
 
-    it('ends where there is nothing any more', () => {
+    it('ends if the record no longer exists', () => {
       const { actor, asked, answer, enter } = opened();
 
       enter(changed);
@@ -193,8 +193,8 @@ export function describeDeleting(
     return { ...stage, key };
   }
 
-  describe(`what ${machine.id} promises`, () => {
-    it('asks nobody for it before it was confirmed', () => {
+  describe(`${machine.id} when deleting`, () => {
+    it('sends nothing before it is confirmed', () => {
       const { actor, asked } = opened();
 
       actor.send({ type: 'dialog.closed' });
@@ -203,7 +203,7 @@ export function describeDeleting(
       expect(asked()).toEqual([]);
     });
 
-    it('says that it was deleted', () => {
+    it('announces the deletion', () => {
       const { actor, asked, answer } = opened();
 
       actor.send(confirmed);
@@ -213,7 +213,7 @@ export function describeDeleting(
       expect(asked().at(-1)).toBe('announceDeleted');
     });
 
-    it('is asked for under the same key as long as no answer came, and under another once it was refused', () => {
+    it('keeps its key after a lost answer, and gets a new one after a refusal', () => {
       const { actor, answer, fail, key } = opened();
 
       actor.send(confirmed);
@@ -226,7 +226,7 @@ export function describeDeleting(
       expect(key()).toBe('key-2');
     });
 
-    it('cannot be taken back where no answer came: it may be gone already', () => {
+    it('cannot be abandoned after a lost answer, because the record may be deleted', () => {
       const { actor, asked, answer, fail } = opened();
 
       actor.send(confirmed);
@@ -239,7 +239,7 @@ export function describeDeleting(
       expect(asked().at(-1)).toBe(`react(warning, ${refusal})`);
     });
 
-    it('goes no further with what something else still needs', () => {
+    it('ends in inUse if something else needs the record', () => {
       const { actor, answer } = opened();
 
       actor.send(confirmed);

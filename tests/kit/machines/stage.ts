@@ -45,7 +45,7 @@ export function onStage<Machine extends AnyStateMachine>(
   return {
     actor: actor as unknown as ActorRefFrom<Machine>,
     clock,
-    /** Returns the calls since the last time, and forgets them. */
+    /** Returns the calls since the last time, and clears them. */
     asked: () => asked.splice(0),
     /** Returns the input of an actor's latest call. */
     sent: (id: string): unknown => (called(id).getSnapshot() as Pending).input,

@@ -26,7 +26,7 @@ describe.each(databases)('a claim, on %s,', (kind) => {
   const berta = () => insurer.as('berta@harvest.test');
   const adjust = (claim: string, event: string) => lever.post('/adjuster', { claim, event });
 
-  it('goes from event to planned payouts, in the words of its timeline', async () => {
+  it('goes from event to planned payouts, with a timeline in the insurer’s words', async () => {
     const customer = await berta();
     const predicted = await predict(insurer, customer, 'CL-14');
     expect(predicted).toMatchObject({
@@ -85,7 +85,7 @@ describe.each(databases)('a claim, on %s,', (kind) => {
     expect(events?.at(-1)?.on).toMatch(/^2031-03-14T12:00/);
   });
 
-  it('is accepted once, however often it is said', async () => {
+  it('is accepted once, even if the request is repeated', async () => {
     const customer = await berta();
     const key = randomUUID();
     const first = await accept(customer, 'CL-04', key);
@@ -96,14 +96,14 @@ describe.each(databases)('a claim, on %s,', (kind) => {
     expect(await dispute(insurer, customer, 'CL-04')).toEqual(refusal(409, 'INVALID_RESOLUTION_TYPE'));
   });
 
-  it('is accepted by one of two who answer at once, and by the other as well', async () => {
+  it('is accepted for both if two accept at once', async () => {
     const customer = await berta();
     const both = await Promise.all([accept(customer, 'CL-06'), accept(customer, 'CL-06')]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect((await readClaim(customer, 'CL-06')).payouts).toHaveLength(6);
   });
 
-  it('is rejected by who had it adjusted, which closes it', async () => {
+  it('is closed when a customer rejects the adjusted offer', async () => {
     const customer = await berta();
     expect(await reject(customer, 'CL-05')).toEqual(refusal(409, 'INVALID_RESOLUTION_TYPE'));
     await adjust('CL-05', 'adjustOffer');
@@ -113,7 +113,7 @@ describe.each(databases)('a claim, on %s,', (kind) => {
     expect(await accept(customer, 'CL-05')).toEqual(refusal(409, 'INVALID_RESOLUTION_TYPE'));
   });
 
-  it('is decided on one way or the other', async () => {
+  it('needs either an acceptance or a rejection', async () => {
     const { patch } = await berta();
     const decide = (body: object) => patch(getClaimPath('CL-08'), body, keyed());
     expect(await decide({})).toEqual(refusal(400, 'MISSING_PARAMS', { confirmed: 'required', completed: 'required' }));
@@ -123,7 +123,7 @@ describe.each(databases)('a claim, on %s,', (kind) => {
     expect(await decide({ confirmed: false })).toEqual(refusal(400, 'INVALID_PARAMS', { confirmed: 'invalid' }));
   });
 
-  it('is nobody else’s, and of no other thing that is insured', async () => {
+  it('is not found by another customer or under another insured item', async () => {
     const nora = await insurer.as('nora@harvest.test');
     const customer = await berta();
     const elsewhere = getClaimPath('CL-01').replace(toUuid('item:shop'), toUuid('item:bakery'));
@@ -134,7 +134,7 @@ describe.each(databases)('a claim, on %s,', (kind) => {
     expect(await customer.patch(elsewhere, { confirmed: true }, keyed())).toEqual(notFound);
   });
 
-  it('is moved by who may write, and by an agent for its customer', async () => {
+  it('is changed by customers who may write, and by an agent for their customer', async () => {
     const reader = await insurer.as('readonly@harvest.test');
     const denied = refusal(401, 'ACCESS_DENIED');
     expect(await predict(insurer, reader, 'CR-01')).toEqual(denied);
@@ -145,7 +145,7 @@ describe.each(databases)('a claim, on %s,', (kind) => {
     expect((await lever.get('/acts')).body).toMatchObject([{ what: expect.stringContaining('/datasets/') }]);
   });
 
-  it('stands in the list of what is insured, with what is on record', async () => {
+  it('is listed under its insured item, with its data', async () => {
     const { get } = await berta();
     const items = (await get('/platform/items')).body as InsuredItem[];
     expect(items.map(({ alerts }) => alerts?.length)).toEqual([5, 5, 4]);
@@ -162,11 +162,11 @@ describe.each(databases)('a claim, on %s,', (kind) => {
   });
 });
 
-describe('what is predicted', () => {
+describe('a prediction', () => {
   const insurer = borrowInsurer();
   const berta = () => insurer.as('berta@harvest.test');
 
-  it('is kept unfinished until it is complete, and stays as it is then', async () => {
+  it('can be saved incomplete, and is fixed once it is complete', async () => {
     const customer = await berta();
     const months = await readPredictedMonths(insurer, 'CL-02');
     const datasetId = toUuid('dataset:CL-02:USER-REVENUE-PREDICTION');
@@ -191,7 +191,7 @@ describe('what is predicted', () => {
     ['negative', 1, { revenue: -0.01 }, 'data.1.revenue'],
     ['more than anybody takes in', 0, { revenue: 1e12 + 1 }, 'data.0.revenue'],
     ['of another month', 5, { year: 2029 }, 'data.5.revenue'],
-  ])('is refused where it is %s', async (_what, at, row, field) => {
+  ])('is refused if it is %s', async (_what, at, row, field) => {
     const months = (await readPredictedMonths(insurer, 'CL-01')).map((month) => ({ ...month, revenue: 0 }));
     const data = months.map((month, index) => (index === at ? { ...month, ...row } : month));
     expect(await predict(insurer, await berta(), 'CL-01', { data })).toEqual(
@@ -199,7 +199,7 @@ describe('what is predicted', () => {
     );
   });
 
-  it('is refused where a month is missing, or there twice', async () => {
+  it('is refused if a month is missing or repeated', async () => {
     const customer = await berta();
     const [first, ...others] = (await readPredictedMonths(insurer, 'CL-01')).map((month) => ({ ...month, revenue: 0 }));
     expect(await predict(insurer, customer, 'CL-01', { data: others })).toEqual(
@@ -210,7 +210,7 @@ describe('what is predicted', () => {
     );
   });
 
-  it('is nobody’s offer', async () => {
+  it('cannot be stored as an offer or dispute', async () => {
     const customer = await berta();
     for (const datasetId of ['CUSTOMER-OFFER', 'USER-DISPUTE', toUuid('dataset:CL-04:CUSTOMER-OFFER')])
       expect(await predict(insurer, customer, 'CL-01', { datasetId })).toEqual(
@@ -223,7 +223,7 @@ describe('a dispute', () => {
   const insurer = borrowInsurer();
   const berta = () => insurer.as('berta@harvest.test');
 
-  it('says why, for a month at least, and no longer than it may', async () => {
+  it('gives a reason for at least one month, within the length limit', async () => {
     const customer = await berta();
     const [first, second] = await readPredictedMonths(insurer, 'CL-04');
     const refused = (fields: Record<string, string>) => refusal(400, 'FAILED_VALIDATION', fields);
@@ -250,7 +250,7 @@ describe('a dispute', () => {
   });
 });
 
-describe('by hand, a claim', () => {
+describe('a claim with a magic name', () => {
   const insurer = borrowInsurer();
   const erro = () => insurer.as('errors@harvest.test');
 
@@ -261,13 +261,13 @@ describe('by hand, a claim', () => {
       expect(answer).toEqual(refusal(404, 'ALERT_NOT_FOUND'));
   });
 
-  it('never has its first month accepted', async () => {
+  it('never gets its first month accepted', async () => {
     expect(await predict(insurer, await erro(), 'CE-02')).toEqual(
       refusal(400, 'FAILED_VALIDATION', { 'data.0.revenue': 'invalid' }),
     );
   });
 
-  it('moves on meanwhile, and stays where it is then', async () => {
+  it('changes in the meantime, and stays there', async () => {
     const customer = await erro();
     expect(await predict(insurer, customer, 'CE-03')).toEqual(refusal(409, 'ALREADY_EXISTS'));
     expect(findDataset(await readClaim(customer, 'CE-03'), 'USER-REVENUE-PREDICTION')?.completed).toBe(true);
@@ -277,18 +277,18 @@ describe('by hand, a claim', () => {
     expect((await readClaim(customer, 'CE-05')).status).toBe('user-confirm-dispute');
   });
 
-  it('moves on for its customer alone', async () => {
+  it('changes for its own customer only', async () => {
     await insurer.lever.post('/reset');
     await accept(await insurer.as('berta@harvest.test'), 'CE-04');
     expect((await readClaim(await erro(), 'CE-04')).status).toBe('user-confirm-offer');
   });
 });
 
-describe('the adjuster’s lever', () => {
+describe('the adjuster lever', () => {
   const insurer = borrowInsurer();
   const { lever } = insurer;
 
-  it('moves a claim by its number or its id, where its lifecycle lets it', async () => {
+  it('moves a claim by its number or id, if the lifecycle allows it', async () => {
     const alertId = toUuid('claim:CL-01');
     expect(await lever.post('/adjuster', { alertId, event: 'completePrediction' })).toMatchObject({
       status: 200,
@@ -305,7 +305,7 @@ describe('the adjuster’s lever', () => {
     });
   });
 
-  it('is pulled by what there is', async () => {
+  it('accepts only existing claims and events', async () => {
     expect(await lever.post('/adjuster', { event: 'close' })).toEqual(
       refusal(400, 'MISSING_PARAMS', { alertId: 'required', claim: 'required' }),
     );

@@ -42,7 +42,7 @@ const attach = ({ post }: Customer, called: string, documentId: string, key?: st
 const office = (first: string) => Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(26), Buffer.from(first)]);
 
 describe('a file of a dispute', () => {
-  it('is put where the insurer says, attached once, and named in the dispute', async () => {
+  it('is uploaded where the insurer says, attached once, and named in the dispute', async () => {
     const customer = await berta();
     const place = await opened(customer);
     expect(place).toEqual({ documentId: expect.any(String), url: expect.stringMatching(/\/documents\/[\w-]{43}$/) });
@@ -78,7 +78,7 @@ describe('a file of a dispute', () => {
     expect(await put(place, content)).toBe(status);
   });
 
-  it('comes again as it is, and as another only until it is attached', async () => {
+  it('is uploaded again unchanged, and replaced only until it is attached', async () => {
     const customer = await insurer.as('errors@harvest.test');
     const place = await opened(customer);
     expect([await put(place, createPng(10)), await put(place, createPng(10)), await put(place, createPng(20))]).toEqual(
@@ -91,7 +91,7 @@ describe('a file of a dispute', () => {
     expect([await put(place, createPng(20)), await put(place, createPng(30))]).toEqual([204, 409]);
   });
 
-  it('is taken from any page, for a quarter of an hour, at its own address alone', async () => {
+  it('is accepted from any page, for a quarter of an hour, at its own address only', async () => {
     const place = await opened(await berta());
     const asked = await insurer.sandbox.app.inject({ method: 'OPTIONS', url: new URL(place.url).pathname });
     expect([asked.statusCode, asked.headers]).toMatchObject([
@@ -108,7 +108,7 @@ describe('a file of a dispute', () => {
     await insurer.lever.post('/clock', { reset: true });
   });
 
-  it('is nobody else’s, and belongs to one claim', async () => {
+  it('belongs to one claim, and is not found by another customer', async () => {
     const [customer, nora] = [await berta(), await insurer.as('nora@harvest.test')];
     const documentId = await stored(customer);
     const invalid = refusal(400, 'FAILED_VALIDATION', { documentId: 'invalid' });
@@ -131,7 +131,7 @@ describe('a file of a dispute', () => {
     expect(await placeFor(reader, 'a.pdf')).toEqual(refusal(401, 'ACCESS_DENIED'));
   });
 
-  it('is one of five at most for a month', async () => {
+  it('is one of at most five for a month', async () => {
     const customer = await berta();
     const [first] = await readPredictedMonths(insurer, 'CL-01');
     const attachments = [];
@@ -144,7 +144,7 @@ describe('a file of a dispute', () => {
     expect(await said(attachments.slice(1))).toMatchObject({ status: 201 });
   });
 
-  it('fails by its name', async () => {
+  it('fails if its name asks for a failure', async () => {
     const customer = await berta();
     expect(await placeFor(customer, '!VENDOR_ERROR.pdf')).toEqual(refusal(500, 'VENDOR_ERROR'));
     expect(await put(await opened(customer, '!FAILS.png'), createPng(100))).toBe(500);

@@ -5,7 +5,7 @@ import { readClaim } from './kit.ts';
 
 const insurer = borrowInsurer();
 
-describe('what became of a claim that was there before', () => {
+describe('the history of a seeded claim', () => {
   it.each([
     ['CL-01', ['reported']],
     ['CL-03', ['reported', 'predict']],
@@ -19,7 +19,7 @@ describe('what became of a claim that was there before', () => {
     ['CL-10', ['reported', 'predict', 'complete-offer', 'reject', 'close']],
     ['CL-11', ['reported', 'predict', 'complete-offer', 'dispute', 'adjust-offer', 'reject']],
     ['CL-12', ['reported', 'predict', 'complete-offer', 'reject']],
-  ])('is noted as it would have been: %s', async (number, types) => {
+  ])('is recorded as the calls would have recorded it: %s', async (number, types) => {
     const { alertDate, events = [] } = await readClaim(await insurer.as('berta@harvest.test'), number);
 
     expect(events?.map(({ type }) => type)).toEqual(types);

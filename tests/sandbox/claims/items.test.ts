@@ -27,11 +27,11 @@ const add = ({ post }: Customer, said: object = wanted(), key?: string) =>
   post(`${items}/transaction`, said, keyed(key));
 const listed = async ({ get }: Customer) => (await get(items)).body as InsuredItem[];
 
-describe.each(databases)('what is insured, on %s,', (kind) => {
+describe.each(databases)('insured items, on %s,', (kind) => {
   const insurer = borrowInsurer(kind);
   const nora = () => insurer.as('nora@harvest.test');
 
-  it('is what the partner offers', async () => {
+  it('are those that the partner offers', async () => {
     const { get } = await nora();
     const { status, body } = await get(offer('harvest'));
     expect([status, is(body, Proposition)]).toEqual([200, true]);
@@ -45,7 +45,7 @@ describe.each(databases)('what is insured, on %s,', (kind) => {
     expect(await anna.get(offer('sky'))).toEqual(refusal(404, 'NO_DEFAULT_PROPOSITION'));
   });
 
-  it('is added once a key, all of it or nothing', async () => {
+  it('are added once per key, completely or not at all', async () => {
     const customer = await nora();
     const key = randomUUID();
     const both = wanted({ items: [workshop, { ...workshop, itemTypeId: 'BUSINESS-PREMISES' }] });
@@ -80,14 +80,14 @@ describe.each(databases)('what is insured, on %s,', (kind) => {
     ['without a name', named(' '), refusal(400, 'INVALID_PARAMS', { name: 'invalid' })],
     ['with a name that is none', named({}), refusal(400, 'INVALID_PARAMS', { name: 'invalid' })],
     ['with too long a name', named('x'.repeat(101)), refusal(400, 'INVALID_PARAMS', { name: 'invalid' })],
-  ])('is refused %s', async (_what, said, answer) => {
+  ])('are refused with %s', async (_what, said, answer) => {
     const customer = await insurer.as('errors@harvest.test');
     const before = await listed(customer);
     expect(await add(customer, wanted(said))).toEqual(answer);
     expect(await listed(customer)).toEqual(before);
   });
 
-  it('is said anew, and connected to the bank', async () => {
+  it('are edited, and connected to the bank', async () => {
     const customer = await insurer.as('berta@harvest.test');
     const change = (said: object, key?: string) => customer.patch(at('bakery'), said, keyed(key));
     const granted = await change({ permissions: [{ permission: 'BANKING', granted: true }] });
@@ -110,7 +110,7 @@ describe.each(databases)('what is insured, on %s,', (kind) => {
     expect(await change({ permissions: [{ permission: 'CAMERA', granted: true }] })).toEqual(refused('permissions'));
   });
 
-  it('is cancelled when no claim for it is open, and what was claimed stays', async () => {
+  it('are cancelled if no claim for them is open, and keep their claims', async () => {
     const customer = await insurer.as('berta@harvest.test');
     const cancel = (key?: string) => customer.remove(at('studio'), keyed(key));
     expect(await cancel()).toEqual(refusal(409, 'IN_USE'));
@@ -122,7 +122,7 @@ describe.each(databases)('what is insured, on %s,', (kind) => {
     expect(await cancel()).toEqual(refusal(400, 'GENERAL_400'));
   });
 
-  it('is nobody else’s, and changed by who may', async () => {
+  it('are not found by other customers, and are changed only by customers who may write', async () => {
     const customer = await nora();
     const gone = refusal(400, 'GENERAL_400');
     expect(await customer.patch(at('shop'), { properties: { name: 'Mine' } }, keyed())).toEqual(gone);

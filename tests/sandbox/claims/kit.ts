@@ -14,7 +14,7 @@ export type Customer = Awaited<ReturnType<Insurer['as']>>;
 
 export const keyed = (key: string = randomUUID()) => ({ 'idempotency-key': key });
 
-/** Below what is insured, where a claim is. */
+/** Returns the path of a claim, which is below its insured item. */
 export function getClaimPath(called: string): string {
   const item = claimSeeds.find(({ key }) => key === called)?.item;
   return `/platform/items/${toUuid(`item:${item}`)}/alerts/${toUuid(`claim:${called}`)}`;
@@ -35,7 +35,7 @@ export const accept = ({ patch }: Customer, called: string, key?: string): Promi
 export const reject = ({ patch }: Customer, called: string, key?: string): Promise<Answer> =>
   patch(getClaimPath(called), { completed: true }, keyed(key));
 
-/** The months that are predicted of a claim, in their order. */
+/** Returns the predicted months of a claim, in order. */
 export async function readPredictedMonths(
   { sandbox }: Insurer,
   called: string,

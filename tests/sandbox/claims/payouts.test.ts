@@ -34,7 +34,7 @@ describe.each(databases)('a payout of a claim, on %s,', (kind) => {
   const settle = (said: object) => lever.post('/adjuster', { claim: 'CL-07', event: 'payout', ...said });
   const statuses = async () => (await readClaim(await customer(), 'CL-07')).payouts.map(({ status }) => status);
 
-  it('goes out once, however often its details are given', async () => {
+  it('is sent once, however often its details are submitted', async () => {
     const who = await customer();
     const key = randomUUID();
     const sent = await payTo(who, 'CL-07', 3, { key });
@@ -72,7 +72,7 @@ describe.each(databases)('a payout of a claim, on %s,', (kind) => {
     ]);
   });
 
-  it('goes out once by the database itself', async () => {
+  it('is sent once because the database enforces it', async () => {
     const { db } = insurer.sandbox;
     const [transfer] = await db.select().from(claimPaid).limit(1);
     if (!transfer) throw new Error('Nothing was paid.');
@@ -82,7 +82,7 @@ describe.each(databases)('a payout of a claim, on %s,', (kind) => {
     );
   });
 
-  it('goes out where it is asked for, and only then', async () => {
+  it('is sent only if its details are submitted', async () => {
     const who = await customer();
     for (const period of [1, 4, 5, 6, 7])
       expect(await payTo(who, 'CL-07', period)).toEqual(refusal(404, 'PAYOUT_NOT_FOUND'));
@@ -94,7 +94,7 @@ describe.each(databases)('a payout of a claim, on %s,', (kind) => {
     expect(await payTo(reader, 'CR-03', 1)).toEqual(refusal(401, 'ACCESS_DENIED'));
   });
 
-  it('is settled by the adjuster, within the limit of the claim, and then waits for its details', async () => {
+  it('is settled by the adjuster within the limit of the claim, and then needs details', async () => {
     expect(await settle({ status: 'PAYMENT-DETAILS', actualRevenue: 4_000 })).toMatchObject({ status: 200 });
     expect((await readClaim(await customer(), 'CL-07')).payouts[3]).toMatchObject({
       status: 'PAYMENT-DETAILS',
@@ -111,7 +111,7 @@ describe.each(databases)('a payout of a claim, on %s,', (kind) => {
     expect(await settle({ period: 7, status: 'NONE', actualRevenue: -1 })).toMatchObject({ status: 400 });
   });
 
-  it('waits for its figures when its month is over', async () => {
+  it('needs figures when its month is over', async () => {
     await lever.post('/reset');
     expect((await statuses()).slice(5)).toEqual(['FUTURE', 'NONE']);
     await lever.post('/clock', { advanceMs: 17 * day });
@@ -139,13 +139,13 @@ describe.each(databases)('a payout of a claim, on %s,', (kind) => {
     ['as something else', berta, 'CL-07', { status: 'NONE' }, refusal(400, 'INVALID_PARAMS', { status: 'invalid' })],
     ['to a ghost', 'errors@harvest.test', 'CE-06', {}, refusal(404, 'PAYMENT_METHOD_NOT_FOUND')],
     ['of a ghost', 'errors@harvest.test', 'CE-08', {}, refusal(404, 'PAYOUT_NOT_FOUND')],
-  ])('is refused %s, and nothing goes out', async (_what, login, called, said, answer) => {
+  ])('is refused with %s, and nothing is sent', async (_what, login, called, said, answer) => {
     const who = await insurer.as(login);
     expect(await payTo(who, called, called === 'CL-07' ? 3 : 1, { said: details(login, said) })).toEqual(answer);
     expect(await paid(login)).toEqual([]);
   });
 
-  it('is no more than what is left of the limit of its claim', async () => {
+  it('does not exceed the rest of the claim’s limit', async () => {
     await lever.post('/reset');
     const { db } = insurer.sandbox;
     const isIt = eq(claims.alertId, toUuid('claim:CL-07'));

@@ -23,7 +23,7 @@ async function ask({ app, ...rest }: Sandbox, url: string, payload: object, key:
   return (await app.inject({ method: 'PATCH', url: `/api${url}`, headers, payload })).json<unknown>();
 }
 
-it('an insurer that goes down after it accepted and paid says the same afterwards, and pays nothing more', async () => {
+it('an insurer that restarts after accepting and paying answers the same, and pays nothing more', async () => {
   const dataDir = join(folder, 'data');
   const yes = [getClaimPath('CL-04'), { confirmed: true }] as const;
   const details = { status: 'SENT', contactNumber: '+15550100001', payoutMethodId: toUuid(`method:${user}:1`) };

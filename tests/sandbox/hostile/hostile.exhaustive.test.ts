@@ -12,7 +12,7 @@ import { createRequestArbitrary, levers, type Request, type Route, routes } from
 const seed = 20_310_314;
 const named = (all: Route[]) => all.map((route) => [`${route.method} ${route.path}`, route] as const);
 
-describe.each(databases)('whatever comes, on %s,', (kind) => {
+describe.each(databases)('hostile requests, on %s,', (kind) => {
   const insurer = borrowInsurer(kind);
   const sent = async (root: string, { method, url, headers, payload }: Request, more: Record<string, string> = {}) => {
     const answer = await insurer.sandbox.app.inject({
@@ -28,7 +28,7 @@ describe.each(databases)('whatever comes, on %s,', (kind) => {
     expect(text).not.toMatch(/node_modules|at \w+ \(|select |insert into|scrypt\$/i);
   };
 
-  it.each(named(routes))('the insurer answers: %s', async (_call, route) => {
+  it.each(named(routes))('get an answer from the insurer: %s', async (_call, route) => {
     const who = ['anna@sky.test', 'charter@sky.test', 'agent@sky.test', 'stig@rails.test'];
     const callers = await Promise.all(who.map((login) => insurer.as(login)));
     const headersOf = callers.map(({ token }, at) => ({
@@ -43,7 +43,7 @@ describe.each(databases)('whatever comes, on %s,', (kind) => {
     );
   });
 
-  it.each(named(levers))('a lever answers: %s', async (_call, route) => {
+  it.each(named(levers))('get an answer from a lever: %s', async (_call, route) => {
     await fc.assert(
       fc.asyncProperty(createRequestArbitrary(route), async (request) => {
         isAnswered(await sent('/__sandbox', request));
@@ -54,7 +54,7 @@ describe.each(databases)('whatever comes, on %s,', (kind) => {
     await insurer.lever.post('/clock', { reset: true });
   });
 
-  it('and is there afterwards as it was before', async () => {
+  it('leave the sandbox unchanged', async () => {
     expect((await insurer.sandbox.app.inject('/readyz')).statusCode).toBe(200);
     expect((await insurer.lever.get('/clock')).body).toEqual({ now: '2031-03-14T12:00:00.000Z', frozen: false });
     const { get, userId } = await insurer.as('emil@sky.test');
@@ -97,7 +97,7 @@ describe('on the wire', () => {
       (key) =>
         `POST /api/platform/user/login HTTP/1.1\r\nHost: a\r\nx-api-key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a"`,
     ],
-  ])('%s does no harm', async (_what, request) => {
+  ])('of %s do no harm', async (_what, request) => {
     if (!insurer.sandbox.app.server.listening) await insurer.sandbox.app.listen({ host: '127.0.0.1', port: 0 });
     const answer = await say(request(key()));
     expect(answer).not.toMatch(/^HTTP\/1\.1 5/);

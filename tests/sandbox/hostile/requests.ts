@@ -5,7 +5,7 @@ import { toUuid } from '#sandbox/ids.ts';
 
 import { annas, provided } from '../insuring/purchases.ts';
 
-/** A call as the contract writes it, with a body that would do. */
+/** A valid call of the contract, with a valid body. */
 export type Route = { method: string; path: string; query: string[]; body?: object };
 export type Request = { method: string; url: string; headers: Record<string, string>; payload?: string };
 
@@ -141,7 +141,7 @@ function routeIn(call: string): Route {
   return { method, path, query, ...(body && { body }) };
 }
 
-/** Every call there is, but for signing out, which would leave the others without a session. */
+/** Every call except signing out, which would leave the others without a session. */
 export const routes: Route[] = [
   ...new Set(Object.values(calls).map(({ call }) => call)),
   'GET /cms/documents/{name}',
@@ -304,13 +304,13 @@ const bodyType = fc.constantFrom(
   'application/xml',
 );
 const method = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'PROPFIND');
-// Header values that a client can send at all.
+// Limits the text to characters that clients can send in a header.
 const header = text.map((one) => one.replace(/[^\x20-\x7e]/g, '?'));
 
-/** As a client sends it: half a surrogate pair has no bytes. */
+/** Encodes text as clients do: half a surrogate pair has no bytes. */
 const encoded = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 
-/** A request to a route that its maker did not have in mind. */
+/** Creates malformed variations of a request. */
 export function createRequestArbitrary({ method: right, path, query, body }: Route): fc.Arbitrary<Request> {
   const filled = fc.array(fc.oneof({ arbitrary: text, weight: 2 }, fc.constant(anna)), { minLength: 3, maxLength: 3 });
   const name = fc.oneof({ arbitrary: fc.constantFrom('_', ...query), weight: 3 }, text);

@@ -20,7 +20,7 @@ describe.each(databases)('access, on %s,', (kind) => {
   const { lever } = insurer;
 
   describe.each(Object.entries(reads))('to %s', (_call, { path }) => {
-    it('is given to whose it is, and to somebody without any right', async () => {
+    it('is granted to its customer, even without any right', async () => {
       for (const login of ['anna@sky.test', 'bare@sky.test', 'readonly@sky.test']) {
         const { get, userId } = await insurer.as(login);
         expect(await get(path(userId))).toMatchObject({ status: 200 });
@@ -63,7 +63,7 @@ describe.each(databases)('access, on %s,', (kind) => {
       expect(await insurer.at('voyage', { authorization: `Bearer ${token}` }).get(path)).toEqual(denied);
     });
 
-    it('needs a token that is whole, signed here, running and not withdrawn', async () => {
+    it('needs a token that is intact, signed here, current and not revoked', async () => {
       const { token } = await insurer.as('anna@sky.test');
       const [head, claims = '', signature] = token.split('.');
       const other = Buffer.from(claims, 'base64url').toString().replace(anna, emil);
@@ -85,7 +85,7 @@ describe.each(databases)('access, on %s,', (kind) => {
     });
   });
 
-  it('ends sixty minutes after it began, whatever was done meanwhile', async () => {
+  it('ends sixty minutes after it began, regardless of activity', async () => {
     const { get } = await insurer.as('anna@sky.test');
     await lever.post('/clock', { advanceMs: 59 * minute });
     expect(await get('/travel/passengers')).toMatchObject({ status: 200 });
@@ -93,26 +93,26 @@ describe.each(databases)('access, on %s,', (kind) => {
     expect(await get('/travel/passengers')).toEqual(unauthorized);
   });
 
-  it('ends without a word where it was withdrawn so', async () => {
+  it('ends without a message if the token was revoked silently', async () => {
     const { get, token } = await insurer.as('anna@sky.test');
     await lever.post('/revoke', { token, bare: true });
     expect(await get('/travel/passengers')).toEqual({ status: 401, text: '', body: undefined });
   });
 
-  it('ends for every session of somebody at once', async () => {
+  it('ends for every session of a user at once', async () => {
     const all = [await insurer.as('emil@sky.test'), await insurer.as('emil@sky.test', { type: 'widget' })];
     expect((await lever.post('/revoke', { user: 'emil@sky.test' })).body).toMatchObject({ ended: expect.any(Number) });
     for (const { get } of all) expect(await get('/travel/passengers')).toEqual(unauthorized);
   });
 
-  it('is shut to a locked account, and a closed one is not found', async () => {
+  it('is denied to a locked account, and a closed account is not found', async () => {
     const locked = await insurer.as('widget-bad', { type: 'widget' });
     expect(await locked.get('/platform/users/widget-bad/access')).toEqual(denied);
     const gone = await insurer.as('gone@sky.test');
     expect(await gone.get(`/platform/users/${gone.userId}`)).toEqual(refusal(404, 'USER_NOT_FOUND'));
   });
 
-  it('lets a widget in by its name, with its own rights, to the portal of its owner', async () => {
+  it('is granted to a widget by its name, with its own rights, to the portal of its owner', async () => {
     const widget = await insurer.as('widget-none', { type: 'widget' });
     expect((await widget.get('/platform/users/widget-none/access')).body).toMatchObject({
       userId: anna,
@@ -134,7 +134,7 @@ describe.each(databases)('access, on %s,', (kind) => {
     });
   });
 
-  it('gives an agent their own rights, and the customer’s data', async () => {
+  it('is granted to an agent with their own rights and the customer’s data', async () => {
     const agent = await insurer.as('anna@sky.test', { agent: 'agent@sky.test' });
     const agentId = toUuid('user:agent@sky.test');
     const roles = { AGENT: { write: true } };
@@ -142,7 +142,7 @@ describe.each(databases)('access, on %s,', (kind) => {
     expect((await agent.get('/travel/passengers')).body).toHaveLength(4);
   });
 
-  it('lets an unknown API key nowhere, signed in or not', async () => {
+  it('is denied for an unknown API key, signed in or not', async () => {
     const stranger = insurer.at('none');
     expect(await stranger.get('/platform/client?domain=http://sky.localhost')).toEqual(
       refusal(404, 'PARTNER_NOT_FOUND'),
@@ -153,7 +153,7 @@ describe.each(databases)('access, on %s,', (kind) => {
     expect(await insurer.at('voyage').post('/platform/user/login', body)).toEqual(refusal(404, 'PARTNER_NOT_FOUND'));
   });
 
-  it('is under a key of each partner’s own', () => {
+  it('uses a separate key for each partner', () => {
     const keys = insurer.sandbox.partners.partners.map(({ name }) => findApiKey(insurer.sandbox, name));
     expect(new Set(keys).size).toBe(8);
     expect(keys.every((key) => key.length >= 32)).toBe(true);

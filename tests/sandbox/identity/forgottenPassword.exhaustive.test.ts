@@ -14,7 +14,7 @@ const median = (times: readonly number[]): number => times.toSorted((one, other)
 it('answers an unknown address as fast as a known one, over 2,000 requests', async () => {
   const times: Record<string, number[]> = { 'vera@voyage.test': [], 'nobody@voyage.test': [] };
   for (let round = 0; round < 200; round += 1) {
-    // Five mails an hour: later requests write nothing, for nobody.
+    // Five mails an hour: later requests write nothing.
     await insurer.lever.post('/clock', { advanceMs: 61 * 60_000 });
     for (let each = 0; each < 5; each += 1)
       for (const [emailAddress, measured] of Object.entries(times)) {

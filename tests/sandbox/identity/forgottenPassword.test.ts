@@ -47,7 +47,7 @@ describe.each(databases)('a forgotten password, on %s,', (kind) => {
     return codeTo(address);
   };
 
-  it('is answered by a mailed link to the partner’s own portal, and replaced by way of it', async () => {
+  it('is answered with a mailed link to the partner’s own portal, and replaced through it', async () => {
     expect(await forget(' Anna@Sky.test ')).toEqual(done);
 
     expect(await mailsTo('anna@sky.test')).toMatchObject([
@@ -63,7 +63,7 @@ describe.each(databases)('a forgotten password, on %s,', (kind) => {
     expect(await login('anna@sky.test', 'Harbour-4-Lanterns')).toMatchObject({ status: 200 });
   });
 
-  it('tells that an address is unknown, but not at a partner that hides its users', async () => {
+  it('reveals that an address is unknown, except at a partner that hides its users', async () => {
     expect(await forget('gone@sky.test')).toEqual(unknown);
     expect(await forget('nobody@sky.test')).toEqual(unknown);
     expect(await forget('nobody@voyage.test', 'voyage')).toEqual(done);
@@ -83,7 +83,7 @@ describe.each(databases)('a forgotten password, on %s,', (kind) => {
     expect(await other.get(`/platform/users/${other.userId}`)).toMatchObject({ status: 200 });
   });
 
-  it('leaves no use for a second factor that was asked for with the old password', async () => {
+  it('invalidates a second factor that was requested with the old password', async () => {
     const { body } = await login('mfa@sky.test', 'Passw0rd!');
     const { userId, session } = body as { userId: string; session: string };
 
@@ -104,7 +104,7 @@ describe.each(databases)('a forgotten password, on %s,', (kind) => {
     expect(await login('emil@sky.test', 'Harbour-4-Lanterns')).toMatchObject({ status: 200 });
   });
 
-  it('is replaced once by a link, and by no earlier link afterwards', async () => {
+  it('is replaced once per link, and by no earlier link afterwards', async () => {
     const first = await codeFor('nomethod@sky.test');
     const second = await codeFor('nomethod@sky.test');
 
@@ -164,7 +164,7 @@ describe.each(databases)('a forgotten password, on %s,', (kind) => {
     expect(await reset(code)).toEqual(ofCode('TOO_MANY_ATTEMPTS'));
   });
 
-  it('fills no mailbox: five links an hour, known or not, and thirty requests a minute from one address', async () => {
+  it('is limited to five links an hour for any address, and thirty requests a minute from one client', async () => {
     const answers: Answer[] = [];
     for (let at = 0; at < 8; at += 1) answers.push(await forget('gallery@sky.test', 'sky', elsewhere()));
     expect(answers).toEqual(Array.from({ length: 8 }, () => done));

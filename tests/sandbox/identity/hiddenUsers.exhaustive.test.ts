@@ -20,7 +20,7 @@ const median = (times: readonly number[]): number => times.toSorted((one, other)
 
 type Caller = ReturnType<Insurer['at']>;
 type Call = (at: Caller) => Promise<unknown>;
-/** Returns a call about a known user and one about an unknown user. What they need first is not measured. */
+/** Returns a call about a known user and one about an unknown user. The calls that prepare them are not measured. */
 type Prepare = (at: Caller, number: number) => Promise<{ known: Call; unknown: Call }>;
 
 const login: Prepare = async () => {

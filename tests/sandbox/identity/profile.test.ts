@@ -20,7 +20,7 @@ describe.each(databases)('the account of a customer, on %s,', (kind) => {
     return (body as { body: string }[]).map((mail) => mail.body);
   };
 
-  it('keeps changed details, and everything that was not named', async () => {
+  it('keeps changed details, and leaves all others unchanged', async () => {
     const caller = await emil();
     const before = (await caller.get(own(caller))).body as Record<string, unknown>;
 
@@ -70,7 +70,7 @@ describe.each(databases)('the account of a customer, on %s,', (kind) => {
     expect((await caller.get(own(caller))).body).toEqual(before);
   });
 
-  it('keeps one preferred channel, and only one that is on', async () => {
+  it('has one preferred channel, which must be enabled', async () => {
     const caller = await emil();
     const prefer = (email: [0 | 1, 0 | 1], sms: [0 | 1, 0 | 1]) =>
       caller.patch(own(caller), {
@@ -97,7 +97,7 @@ describe.each(databases)('the account of a customer, on %s,', (kind) => {
     ).toEqual(wrong);
   });
 
-  it('dates the terms once they are accepted, and never again', async () => {
+  it('records the date when the terms are accepted, and never changes it', async () => {
     const caller = await insurer.as('pending@sky.test');
     const accept = async () => (await caller.patch(own(caller), { terms: { status: 'ACCEPTED' } })).body;
     const accepted = { terms: { status: 'ACCEPTED', version: '3', acceptedOn: now().toISOString() } };
@@ -107,7 +107,7 @@ describe.each(databases)('the account of a customer, on %s,', (kind) => {
     expect(await accept()).toMatchObject(accepted);
   });
 
-  it('signs in with its new address, and tells both', async () => {
+  it('signs in with its new address, and notifies both addresses', async () => {
     const caller = await insurer.as('many@sky.test');
 
     expect((await caller.post(`${own(caller)}/changeEmail`, { ...change, emailAddress: 'Maya@sky.test' })).status).toBe(
@@ -126,7 +126,7 @@ describe.each(databases)('the account of a customer, on %s,', (kind) => {
     ['of another customer', { emailAddress: 'Mfa@sky.test' }, refusal(409, 'EMAIL_ALREADY_USED')],
     ['without a locale', { locale: null }, refusal(400, 'MISSING_LOCALE')],
     ['that is none', { emailAddress: 'emil at sky' }, refusal(400, 'FAILED_VALIDATION', { emailAddress: 'invalid' })],
-  ])('takes no address %s', async (_, changes, refused) => {
+  ])('refuses the address %s', async (_, changes, refused) => {
     const caller = await emil();
 
     expect(await caller.post(`${own(caller)}/changeEmail`, { ...change, ...changes })).toEqual(refused);
@@ -134,7 +134,7 @@ describe.each(databases)('the account of a customer, on %s,', (kind) => {
     expect((await login('emil@sky.test')).status).toBe(200);
   });
 
-  it('gives an address to one of two customers who ask for it at once', async () => {
+  it('gives an address to one of two customers who request it at once', async () => {
     const callers = await Promise.all(['one@sky.test', 'nomethod@sky.test'].map((each) => insurer.as(each)));
 
     const answers = await Promise.all(
@@ -183,7 +183,7 @@ describe.each(databases)('the account of a customer, on %s,', (kind) => {
     }
   });
 
-  it('gives neither its address nor its policies to a widget', async () => {
+  it('hides its address and its policies from a widget', async () => {
     const widget = await insurer.as('widget-anna', { type: 'widget' });
 
     expect((await widget.patch(own(widget), { marketing: 'EMAIL' })).status).toBe(200);

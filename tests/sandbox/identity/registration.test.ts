@@ -73,7 +73,7 @@ describe.each(databases)('an account, on %s,', (kind) => {
     expect((await get(`/platform/users/${userId}/policies`)).body).toEqual([]);
   });
 
-  it('tells its owner by email', async () => {
+  it('notifies its owner by email', async () => {
     await register();
 
     const mails = await insurer.lever.get(`/outbox?to=${encodeURIComponent(mine.emailAddress)}`);
@@ -117,7 +117,7 @@ describe.each(databases)('an account, on %s,', (kind) => {
     expect(codeOf(await login(emailAddress))).toMatch(/ACCOUNT_NOT_FOUND|INCORRECT_CREDENTIALS/);
   });
 
-  it('says no more of known addresses and numbers than of any failure, at a partner that hides its users', async () => {
+  it('fails alike for known addresses, known numbers and other reasons, where users are hidden', async () => {
     const failed = refusal(409, 'CREATE_CUSTOMER_ACCOUNT_FAILED');
     const vera = { emailAddress: 'vera@voyage.test' };
 
@@ -125,7 +125,7 @@ describe.each(databases)('an account, on %s,', (kind) => {
     expect(await register({ surname: 'Void' }, 'voyage')).toEqual(failed);
   });
 
-  it('is created once, however often it is asked for at once', async () => {
+  it('is created once, even if the request is sent several times at once', async () => {
     const answers = await Promise.all([register(), register(), register()]);
 
     expect(answers.map(codeOf).sort()).toEqual(['201', 'USER_EXISTS', 'USER_EXISTS']);

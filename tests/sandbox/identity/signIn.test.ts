@@ -58,7 +58,7 @@ describe.each(databases)('signing in, on %s,', (kind) => {
       });
     });
 
-    it('takes the address however it is cased and spaced', async () => {
+    it('accepts the address in any case and with spaces', async () => {
       expect(await login('  Anna@Sky.TEST ')).toMatchObject(signedIn(anna));
     });
 
@@ -110,20 +110,20 @@ describe.each(databases)('signing in, on %s,', (kind) => {
     });
 
     it.each(['123-456', '123\u2013456', '１２３４５６', '١٢٣٤٥٦', '12\u200b3456'])(
-      'takes a code typed as %j',
+      'accepts a code typed as %j',
       async (code) => {
         expect(await confirm(sessionIn(await requestCode('otc@rails.test')), code)).toMatchObject(signedIn(otto));
       },
     );
 
-    it('takes a code once', async () => {
+    it('accepts a code once', async () => {
       const session = sessionIn(await requestCode('otc@rails.test'));
       await confirm(session, '123456');
       for (const code of ['123456', '999999'])
         expect(await confirm(session, code)).toEqual(refusal(400, 'SESSION_INVALID_CODE'));
     });
 
-    it('takes it once from five who come together', async () => {
+    it('accepts it once from five who come together', async () => {
       for (let round = 1; round <= 5; round += 1) {
         const session = sessionIn(await requestCode('otc@rails.test'));
         const all = await Promise.all(Array.from({ length: 5 }, () => confirm(session, '123456')));
@@ -131,7 +131,7 @@ describe.each(databases)('signing in, on %s,', (kind) => {
       }
     });
 
-    it('counts no right code as a wrong one, however many come together', async () => {
+    it('does not count a right code as a wrong one, however many come together', async () => {
       for (let round = 1; round <= 6; round += 1) {
         const session = sessionIn(await requestCode('otc@rails.test'));
         await Promise.all(Array.from({ length: 5 }, () => confirm(session, '123456')));
@@ -178,7 +178,7 @@ describe.each(databases)('signing in, on %s,', (kind) => {
       expect(await confirm(second, '123456')).toEqual(ofCode('EXPIRED_CODE'));
     });
 
-    it('belongs to the partner it was asked from', async () => {
+    it('belongs to the partner that requested it', async () => {
       const session = sessionIn(await requestCode('otc@rails.test'));
       expect(await confirm(session, '123456', 'sky')).toEqual(refusal(404, 'SESSION_NOT_FOUND'));
     });
@@ -191,7 +191,7 @@ describe.each(databases)('signing in, on %s,', (kind) => {
       expect(await requestCode('otc@rails.test')).toMatchObject({ status: 200 });
     });
 
-    it('texts an account twenty times in ten minutes, and takes the code of the last text after that', async () => {
+    it('texts an account twenty times in ten minutes, and accepts the code of the last text after that', async () => {
       await lever.post('/clock', { advanceMs: 11 * minute });
       const before = await textsTo('+15550100002');
       for (let sent = 1; sent <= 25; sent += 1) await requestCode('otc@rails.test', newAddress());
@@ -230,7 +230,7 @@ describe.each(databases)('signing in, on %s,', (kind) => {
       expect(await confirmFactor(factorIn(asked), '654321')).toMatchObject(signedIn(mira));
     });
 
-    it('takes the session once, for the user it is of', async () => {
+    it('accepts the session once, for its user', async () => {
       const session = await ask();
       expect(await confirmFactor(session, '654321', anna)).toEqual(refusal(401, 'MFA_SESSION_EXPIRED'));
       expect(await confirmFactor(await ask(), '654321')).toMatchObject(signedIn(mira));
@@ -245,13 +245,13 @@ describe.each(databases)('signing in, on %s,', (kind) => {
       expect(await confirmFactor(session, '654321')).toEqual(refusal(401, 'MFA_SESSION_EXPIRED'));
     });
 
-    it('waits ten minutes', async () => {
+    it('expires after ten minutes', async () => {
       const session = await ask();
       await lever.post('/clock', { advanceMs: 10 * minute });
       expect(await confirmFactor(session, '654321')).toEqual(refusal(401, 'MFA_SESSION_EXPIRED'));
     });
 
-    it('is not asked for after a one-time code, which is one itself', async () => {
+    it('is not asked for after a one-time code, which is a factor itself', async () => {
       const sent = await insurer
         .at('sky')
         .post('/platform/user/login/otc', { identifier: 'mfa@sky.test', partnerId: toUuid('partner:sky') });
@@ -259,7 +259,7 @@ describe.each(databases)('signing in, on %s,', (kind) => {
     });
   });
 
-  it('ends on signing out, for that session alone', async () => {
+  it('ends on signing out, for that session only', async () => {
     const [one, other] = [await insurer.as('anna@sky.test'), await insurer.as('anna@sky.test')];
     expect(await one.get('/platform/user/logout')).toEqual({ status: 204, body: undefined, text: '' });
     expect(await one.get('/travel/passengers')).toEqual(refusal(401, 'UNAUTHORIZED_ACCESS'));

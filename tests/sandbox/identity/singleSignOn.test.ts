@@ -15,19 +15,19 @@ describe.each(databases)('single sign-on, on %s,', (kind) => {
   const sso = (token: string, partner = 'plain') => insurer.at(partner).get(`/platform/user/sso/${token}`);
   const minted = async (login: string, query = {}) => (await insurer.as(login, { type: 'sso', ...query })).token;
 
-  it('takes a token once', async () => {
+  it('accepts a token once', async () => {
     const token = await minted('sso@plain.test');
     expect(await sso(token)).toMatchObject({ status: 200, body: { userId: sam, accessToken: expect.any(String) } });
     expect(await sso(token)).toEqual(refusal(404, 'SESSION_NOT_FOUND'));
   });
 
-  it('takes it once from two who come together', async () => {
+  it('accepts it once from two who come together', async () => {
     const token = await minted('sso@plain.test');
     const both = await Promise.all([sso(token), sso(token)]);
     expect(both.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 404]);
   });
 
-  it('takes no other token, no late one and none of another partner', async () => {
+  it('accepts no other token, no expired one and none of another partner', async () => {
     const late = await minted('sso@plain.test');
     await lever.post('/clock', { advanceMs: 10 * minute });
     const { token: bearer } = await insurer.as('sso@plain.test');

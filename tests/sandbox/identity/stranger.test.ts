@@ -13,7 +13,7 @@ const zoe = { name: 'Zoe', surname: 'Lund', mobilePhoneNumber: '+15550100078' };
 const invalid = (field: string) => refusal(400, 'INVALID_PARAMS', { [field]: 'invalid' });
 const codeIn = ({ body }: { body: unknown }) => (body as { code?: string }).code;
 
-/** Somebody who has read the contract and nothing else. */
+/** A client that follows the contract and knows nothing else. */
 describe.each(databases)('a stranger, on %s,', (kind) => {
   const insurer = borrowInsurer(kind);
   const asAnna = () => insurer.as('anna@sky.test');
@@ -29,43 +29,43 @@ describe.each(databases)('a stranger, on %s,', (kind) => {
   const confirm = (sessionId: string, code: string) =>
     insurer.at('rails').post('/platform/user/login/confirm', { sessionId, code });
 
-  describe('may say more than the contract knows:', () => {
-    it.each(Object.entries(reads))('at %s', async (_call, { path }) => {
+  describe('may send more than the contract defines:', () => {
+    it.each(Object.entries(reads))('in a call to %s', async (_call, { path }) => {
       const { get } = await asAnna();
       const asked = path(anna);
       const more = `${asked}${asked.includes('?') ? '&' : '?'}_=1700000000&locale=en-US`;
       expect(await get(more)).toEqual(await get(asked));
     });
 
-    it('at a check of a flight', async () => {
+    it('in a flight check', async () => {
       const more = { locale: 'en-US', userId: anna };
       expect(await check(await asAnna(), 'SK870', more)).toEqual(await check(await asAnna(), 'SK870'));
     });
 
-    it('at signing in, which gives them nothing', async () => {
+    it('when signing in, without any effect', async () => {
       const answer = await login('anna@sky.test', { roles: { ADMIN: { write: true } }, userId: toUuid('user:admin') });
       expect(answer).toMatchObject({ status: 200, body: { userId: anna } });
     });
 
-    it('at a purchase: whose it is, the session says', async () => {
+    it('in a purchase, whose customer is taken from the session', async () => {
       const { body } = await insure(await asAnna(), { ...annas('SK871'), userId: toUuid('user:emil@sky.test') });
       const { get } = await asAnna();
       expect((await get(`/travel/trips?userId=${anna}`)).body).toContainEqual(body);
     });
 
-    it('of a passenger', async () => {
+    it('in a passenger', async () => {
       const { post } = await asAnna();
       const ida = { name: 'Ida', surname: 'Lund', mobilePhoneNumber: '+15550100079', active: 0, userId: toUuid('any') };
       expect(await post('/travel/passengers', ida)).toMatchObject({ status: 201, body: { active: 1, userId: anna } });
     });
 
-    it('of a flight made known by hand', async () => {
+    it('in a manual flight', async () => {
       const answer = await provide(await insurer.as('charter@sky.test'), provided({ totalPassengers: 99 } as object));
       expect(answer).toMatchObject({ status: 201, body: { totalPassengers: 9 } });
     });
   });
 
-  it('insures flights just as a check gave them', async () => {
+  it('insures flights exactly as a check returned them', async () => {
     const caller = await asAnna();
     const { body: flights } = await check(caller, 'SK872');
     expect(await insure(caller, { ...annas(), flights })).toMatchObject({ status: 201, body: { type: 'single' } });
@@ -83,26 +83,26 @@ describe.each(databases)('a stranger, on %s,', (kind) => {
     const codesOf = (answers: { status: number; body: unknown }[]) =>
       answers.map((answer) => codeIn(answer) ?? String(answer.status)).sort();
 
-    it('a trip is insured once all the same', async () => {
+    it('a trip is insured once', async () => {
       const { post } = await asAnna();
       const answers = await all(() => post('/travel/insurance/blink-it', annas('SK873')));
       expect(codesOf(answers)).toEqual(['201', ...Array(4).fill('FLIGHT_ALREADY_BOOKED')]);
     });
 
-    it('a passenger is added once all the same', async () => {
+    it('a passenger is added once', async () => {
       const { post } = await asAnna();
       const answers = await all(() => post('/travel/passengers', zoe));
       expect(codesOf(answers)).toEqual(['201', ...Array(4).fill('DUPLICATE_PASSENGER')]);
     });
 
-    it('a flight is made known once all the same', async () => {
+    it('a flight is created once', async () => {
       const { post } = await insurer.as('charter@sky.test');
       const answers = await all(() => post('/travel/flights', provided({ embarkDate: '2031-06-02' })));
       expect(codesOf(answers)).toEqual(['201', ...Array(4).fill('DUPLICATE_FLIGHT')]);
     });
   });
 
-  it('says the same thing in another order', async () => {
+  it('may repeat a request with fields in another order', async () => {
     const caller = await asAnna();
     const purchase = { ...annas('SK874'), delegatedPassengerId: passenger('anna@sky.test', 'Anna') };
     const turned = (value: unknown): unknown => {
@@ -128,9 +128,9 @@ describe.each(databases)('a stranger, on %s,', (kind) => {
     expect(await insure(await asAnna(), annas('SK875'), key)).toEqual(invalid('Idempotency-Key'));
   });
 
-  describe('is told what is wrong, and stays signed in:', () => {
+  describe('gets an error message and stays signed in:', () => {
     it.each(['sky', '42', '%00', '..%2F..', "'; drop table users; --", 'constructor', `${anna}x`])(
-      'with %s for an id',
+      'for %s as an id',
       async (id) => {
         for (const login of ['anna@sky.test', 'agent@sky.test', 'admin@sky.test']) {
           const { get } = await insurer.as(login);
@@ -143,12 +143,12 @@ describe.each(databases)('a stranger, on %s,', (kind) => {
       },
     );
 
-    it('and may write an id in capitals', async () => {
+    it('but an id in capitals is accepted', async () => {
       const { get } = await asAnna();
       expect(await get(`/platform/users/${anna.toUpperCase()}`)).toEqual(await get(`/platform/users/${anna}`));
     });
 
-    it('with a sign that no text holds', async () => {
+    it('for a character that no text may contain', async () => {
       expect(await login('an\0na@sky.test')).toEqual(invalid('username'));
       expect(await login('\ud800anna@sky.test')).toEqual(invalid('username'));
       expect(await check(await asAnna(), 'SK876', { policyNumber: 'POL\0' })).toEqual(invalid('policyNumber'));
@@ -160,7 +160,7 @@ describe.each(databases)('a stranger, on %s,', (kind) => {
       expect(await insure(await asAnna(), { ...purchase, flights })).toEqual(invalid('flights.0.origin'));
     });
 
-    it('with a body as deep as a well', async () => {
+    it('for a very deeply nested body', async () => {
       const deep = `{"username":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
       const json = { 'content-type': 'application/json' };
       expect(await insurer.at('sky').post('/platform/user/login', deep, json)).toEqual(refusal(400, 'GENERAL_400'));
@@ -168,14 +168,14 @@ describe.each(databases)('a stranger, on %s,', (kind) => {
       expect(await post('/travel/insurance/blink-it', deep, json)).toEqual(refusal(400, 'GENERAL_400'));
     });
 
-    it('with more people than any aeroplane takes', async () => {
+    it('for more people than any aircraft carries', async () => {
       const stig = await insurer.as('stig@rails.test');
       const purchase = { ...annas('SK877'), passengers: 3_000_000_000 };
       expect(await insure(stig, purchase)).toEqual(invalid('passengers'));
     });
   });
 
-  it.each(['constructor', '__proto__', 'toString', 'valueOf'])('is told that %s is no code', async (code) => {
+  it.each(['constructor', '__proto__', 'toString', 'valueOf'])('is told that %s is not a code', async (code) => {
     expect(await confirm(await requestCode(), code)).toEqual(refusal(400, 'INVALID_CODE', { code: 'invalid_code' }));
     const asked = (await login('mfa@sky.test')).body as { userId: string; session: string };
     const { userId, session } = asked;
@@ -197,13 +197,13 @@ describe.each(databases)('a stranger, on %s,', (kind) => {
     ['ZZ410', 'INVALID_FLIGHT_NUMBER', 'flightNumber'],
     ['ZZ411', 'INVALID_DATE', 'embarkDate'],
     ['ZZ412', 'FLIGHT_TOO_SOON', 'embarkDate'],
-  ])('finds the field of %s made known by hand', async (flightNumber, code, field) => {
+  ])('finds the field of %s in a manual flight', async (flightNumber, code, field) => {
     const answer = await provide(await insurer.as('charter@sky.test'), provided({ flightNumber }));
     expect(answer).toEqual(refusal(409, code, { [field]: code.toLowerCase() }));
   });
 
   it.each(['xx+15550100001yy', '+15550100001 or so', '15550100001', '++15550100001', 'tel:+15550100001'])(
-    'is nobody as %s',
+    'is not signed in as %s',
     async (username) => {
       expect(await login(username)).toEqual(refusal(404, 'ACCOUNT_NOT_FOUND'));
     },
@@ -213,7 +213,7 @@ describe.each(databases)('a stranger, on %s,', (kind) => {
     expect(await login(username)).toMatchObject({ status: 200, body: { userId: anna } });
   });
 
-  it('cannot have another flight insured than the carriers have', async () => {
+  it('cannot insure a flight that differs from the carriers’ data', async () => {
     const caller = await asAnna();
     const [flight] = (await check(caller, 'SK878', { embarkDate: soon })).body as Trip['flights'];
     const changed = (change: object) => insure(caller, { ...annas(), flights: [{ ...flight, ...change }] });

@@ -19,7 +19,7 @@ type Offer = { secret: string; otpauthUrl: string };
 describe.each(databases)('two-step verification, on %s,', (kind) => {
   const insurer = borrowInsurer(kind);
 
-  // Each test has a customer and an address of its own, as wrong codes are counted by both.
+  // Wrong codes are counted by customer and address, so each test uses its own.
   let tests = 0;
   let address = '';
   let emailAddress = '';
@@ -51,9 +51,9 @@ describe.each(databases)('two-step verification, on %s,', (kind) => {
   const offered = async (): Promise<Offer> =>
     (await anna.post('/platform/user/mfa/token', { label: emailAddress })).body as Offer;
   const now = () => insurer.sandbox.clock.now().getTime();
-  /** The code that an authenticator app shows, a number of steps from now. */
+  /** Returns the code that an authenticator app shows, a number of steps from now. */
   const codeOf = ({ secret }: Offer, steps = 0) => new TOTP({ secret }).generate({ timestamp: now() + steps * stepMs });
-  /** Six digits that the app shows neither now nor in the steps around. */
+  /** Returns six digits that the app shows neither now nor in the neighbouring steps. */
   const wrongCode = (offer: Offer) =>
     ['123456', '234567', '345678', '456789', '567890'].find(
       (code) => ![-1, 0, 1].some((steps) => codeOf(offer, steps) === code),
@@ -67,7 +67,7 @@ describe.each(databases)('two-step verification, on %s,', (kind) => {
   const lastMail = async () =>
     ((await insurer.lever.get(`/outbox?to=${encodeURIComponent(emailAddress)}`)).body as { body: string }[])[0]?.body;
 
-  it('offers a secret that an authenticator app can read', async () => {
+  it('offers a secret in a format for authenticator apps', async () => {
     const { secret, otpauthUrl } = await offered();
 
     const app = URI.parse(otpauthUrl) as TOTP;
@@ -82,7 +82,7 @@ describe.each(databases)('two-step verification, on %s,', (kind) => {
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   });
 
-  it('is turned on by the code of an app, and asked for at the next sign-in', async () => {
+  it('is turned on by the code of an app, and required at the next sign-in', async () => {
     const offer = await offered();
     expect(await turnOn(codeOf(offer))).toMatchObject(on);
 
@@ -97,7 +97,7 @@ describe.each(databases)('two-step verification, on %s,', (kind) => {
     });
   });
 
-  it('ends the other sessions of the account, and not that in which it is turned on', async () => {
+  it('ends the other sessions of the account, but not the current one', async () => {
     const { accessToken } = (await login()).body as { accessToken: string };
     const offer = await offered();
 
@@ -107,7 +107,7 @@ describe.each(databases)('two-step verification, on %s,', (kind) => {
     expect(await anna.get('/travel/passengers')).toMatchObject({ status: 200 });
   });
 
-  it('takes codes of the step before and after, and no others', async () => {
+  it('accepts codes of the step before and after, and no others', async () => {
     const offer = await offered();
 
     expect(await turnOn(codeOf(offer, -2))).toEqual(invalidCode);
@@ -116,7 +116,7 @@ describe.each(databases)('two-step verification, on %s,', (kind) => {
     expect(await turnOff(codeOf(offer, 1))).toMatchObject(off);
   });
 
-  it('takes a code once, also if it comes several times at once', async () => {
+  it('accepts a code once, also if it is sent several times at once', async () => {
     const offer = await offered();
     const code = codeOf(offer);
     expect(await turnOn(code)).toMatchObject(on);
@@ -128,7 +128,7 @@ describe.each(databases)('two-step verification, on %s,', (kind) => {
     expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200, 400]));
   });
 
-  it('takes codes of the last secret that was offered', async () => {
+  it('accepts codes of the last offered secret only', async () => {
     const [first, last] = [await offered(), await offered()];
 
     expect(await turnOn(codeOf(first))).toEqual(invalidCode);
@@ -150,7 +150,7 @@ describe.each(databases)('two-step verification, on %s,', (kind) => {
     expect(await turnOff(codeOf(offer, 1))).toMatchObject(off);
   });
 
-  it('is turned off by a code, and says so again to whoever asks again', async () => {
+  it('is turned off by a code, and confirms it again if the request is repeated', async () => {
     const offer = await offered();
     await turnOn(codeOf(offer));
 
@@ -162,7 +162,7 @@ describe.each(databases)('two-step verification, on %s,', (kind) => {
     expect(await turnOn(codeOf(offer, -1))).toEqual(invalidCode);
   });
 
-  it('takes the codes of testers', async () => {
+  it('accepts the codes of testers', async () => {
     await offered();
     expect(await turnOn('000000')).toEqual(invalidCode);
     expect(await turnOn(' 654-321 ')).toMatchObject(on);
@@ -170,7 +170,7 @@ describe.each(databases)('two-step verification, on %s,', (kind) => {
     expect(await turnOff('654321')).toMatchObject(off);
   });
 
-  it('evaluates five wrong codes, and for a quarter of an hour not even the right one', async () => {
+  it('evaluates five wrong codes, and then refuses even the right one for a quarter of an hour', async () => {
     const offer = await offered();
     for (let tried = 1; tried <= 5; tried += 1) expect(await turnOn(wrongCode(offer))).toEqual(invalidCode);
 
@@ -187,7 +187,7 @@ describe.each(databases)('two-step verification, on %s,', (kind) => {
     for (let tried = 1; tried <= 5; tried += 1) expect(await turnOff(wrongCode(offer))).toEqual(invalidCode);
   });
 
-  it('tells the owner by email, without the secret', async () => {
+  it('notifies the owner by email, without the secret', async () => {
     const offer = await offered();
     await turnOn(codeOf(offer));
     expect(await lastMail()).toMatch(/^Two-step verification is on/);
@@ -197,7 +197,7 @@ describe.each(databases)('two-step verification, on %s,', (kind) => {
     expect(await lastMail()).toMatch(/^Two-step verification is off/);
   });
 
-  it('is changed by the account holder alone', async () => {
+  it('is changed only by the account holder', async () => {
     const agent = await insurer.as('anna@sky.test', { agent: 'agent@sky.test' });
     const widget = await insurer.as('anna@sky.test', { type: 'widget' });
 

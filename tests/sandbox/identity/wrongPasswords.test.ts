@@ -22,7 +22,7 @@ const counted = (answers: Answer[]) => {
   );
 };
 
-describe.each(databases)('whoever guesses, on %s,', (kind) => {
+describe.each(databases)('guessing passwords, on %s,', (kind) => {
   const insurer = borrowInsurer(kind);
   let from = 0;
   const elsewhere = () => `2001:db8::${(from += 1)}`;
@@ -44,59 +44,59 @@ describe.each(databases)('whoever guesses, on %s,', (kind) => {
     for (let guess = 1; guess <= count; guess += 1) answers.push(await login(username, `guess ${guess}`));
     return answers;
   };
-  // Hundreds are looked at, each for a twentieth of a second. Where sixty come together it matters that it takes so long.
+  // Hundreds of passwords are hashed, for a twentieth of a second each. Sixty at a time only matter if hashing is slow.
   beforeAll(async () => {
     const cheap = await hashPassword(right, { N: 2, r: 1, p: 1 });
     await insurer.sandbox.db.update(users).set({ password: cheap }).where(ne(users.username, together));
   });
   const passes = (ms: number) => insurer.lever.post('/clock', { advanceMs: ms });
 
-  it('a password has ten guesses looked at, and then not even the right one', async () => {
+  it('evaluates ten guesses, and then refuses even the right password', async () => {
     expect(counted(await guesses('one@sky.test', 10))).toEqual({ INCORRECT_CREDENTIALS: 10 });
     expect(await login('one@sky.test', 'guess 11')).toEqual(locked);
     expect(await login('one@sky.test', right)).toEqual(locked);
     expect(await login('many@sky.test', right)).toMatchObject({ status: 200 });
   });
 
-  it('waits a quarter of an hour from the tenth, however often they ask meanwhile', async () => {
+  it('is blocked for a quarter of an hour after the tenth guess, regardless of further attempts', async () => {
     await passes(14 * minute);
     expect(counted(await guesses('one@sky.test', 20))).toEqual({ ACCESS_DENIED: 20 });
     await passes(minute);
     expect(await login('one@sky.test', right)).toMatchObject({ status: 200 });
   });
 
-  it('has ten of sixty looked at that come together', async () => {
+  it('evaluates ten of sixty simultaneous guesses', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, (_, guess) => login(together, `guess ${guess}`)));
     expect(counted(answers)).toEqual({ ACCESS_DENIED: 50, INCORRECT_CREDENTIALS: 10 });
   });
 
-  it('is told the same of somebody who does not exist', async () => {
+  it('gets the same answers for an unknown user', async () => {
     expect(counted(await guesses('Nobody@sky.test', 10))).toEqual({ ACCOUNT_NOT_FOUND: 10 });
     expect(await login(' nobody@SKY.test', right)).toEqual(locked);
   });
 
-  it('does not start anew under another name of the same account', async () => {
+  it('gets no new attempts under another name of the same account', async () => {
     await guesses('anna@sky.test', 5);
     await guesses('+15550100001', 5);
     expect(await login('ANNA@sky.test', right)).toEqual(locked);
     await passes(15 * minute);
   });
 
-  it('and is the customer after all has their mistakes forgotten', async () => {
+  it('is forgotten after a successful sign-in', async () => {
     await guesses('anna@sky.test', 9);
     expect(await login('anna@sky.test', right)).toMatchObject({ status: 200 });
     expect(counted(await guesses('anna@sky.test', 10))).toEqual({ INCORRECT_CREDENTIALS: 10 });
     await passes(15 * minute);
   });
 
-  it('makes few mistakes over a day, and is not locked', async () => {
+  it('does not lock an account for a few mistakes over a day', async () => {
     for (let hour = 0; hour < 3; hour += 1) {
       expect(counted(await guesses('anna@sky.test', 9))).toEqual({ INCORRECT_CREDENTIALS: 9 });
       await passes(15 * minute);
     }
   });
 
-  it('a second factor fares no better with a new session each time', async () => {
+  it('gets no new attempts at a second factor with a new session', async () => {
     const factor = async (code: string) => {
       const asked = await login('mfa@sky.test', right);
       if (asked.status !== 200) return asked;
@@ -112,7 +112,7 @@ describe.each(databases)('whoever guesses, on %s,', (kind) => {
     expect(await factor('654321')).toMatchObject({ status: 200 });
   });
 
-  it('from one address has thirty a minute looked at, whoever it is about', async () => {
+  it('is limited to thirty a minute from one address, over all accounts', async () => {
     const home = elsewhere();
     const names = Array.from({ length: 31 }, (_, number) => `somebody${number}@sky.test`);
     const answers: Answer[] = [];
@@ -127,14 +127,14 @@ describe.each(databases)('whoever guesses, on %s,', (kind) => {
     expect(await headersAt(home)).not.toHaveProperty('retry-after');
   });
 
-  it('an office that signs in is no flood', async () => {
+  it('does not stop an office from signing in', async () => {
     const office = elsewhere();
     for (let person = 1; person <= 40; person += 1)
       expect(await login('many@sky.test', right, office)).toMatchObject({ status: 200 });
     expect(await login('many@sky.test', 'guess', office)).toEqual(wrong);
   });
 
-  it('is let go of by filling the sandbox anew', async () => {
+  it('is forgotten when the sandbox is seeded again', async () => {
     await guesses('anna@sky.test', 11);
     expect(await login('anna@sky.test', right)).toEqual(locked);
     await insurer.lever.post('/reset');

@@ -15,7 +15,7 @@ import { borrowInsurer, type Caller, type Insurer, refusal } from '../kit/insure
 type Signed = Awaited<ReturnType<Insurer['as']>>;
 
 const of = (trip: string, flight: string) => ({ tripId: toUuid(`trip:${trip}`), flightId: toUuid(`flight:${flight}`) });
-/** Leaves on the next day at 14:30. */
+/** A flight that leaves on the next day at 14:30. */
 const unmonitored = of('t-unmon', 'SK111');
 const late = { alertType: 'DELAY', delayDate: '2031-03-15 18:00' };
 const cancelled = { alertType: 'CANCELLATION' };
@@ -37,7 +37,7 @@ describe.each(databases)('reporting a disruption, on %s,', (kind) => {
   const insurer = borrowInsurer(kind);
   const anna = () => insurer.as('anna@sky.test');
 
-  it('says when a flight leaves instead, once under a key', async () => {
+  it('stores the new departure, once per key', async () => {
     const [caller, key] = [await anna(), randomUUID()];
 
     const { status, body } = await report(caller, { ...unmonitored, ...late }, key);
@@ -52,7 +52,7 @@ describe.each(databases)('reporting a disruption, on %s,', (kind) => {
     expect(await report(caller, another, key)).toEqual(refusal(422, 'KEY_REUSED'));
   });
 
-  it('holds one alert of those who say the same, and another of who says something else', async () => {
+  it('keeps one alert for equal reports, and another for a different one', async () => {
     const caller = await anna();
     const first = await report(caller, { ...unmonitored, ...late });
     expect(await report(caller, { ...unmonitored, ...late })).toEqual(first);
@@ -66,7 +66,7 @@ describe.each(databases)('reporting a disruption, on %s,', (kind) => {
     ]);
   });
 
-  it('takes it that a flight is cancelled, whatever time is said besides', async () => {
+  it('treats a flight as cancelled even if a time is given', async () => {
     const [caller, flight] = [await anna(), of('t-sched', 'SK101')];
     await report(caller, { ...flight, ...cancelled, delayDate: '2031-03-15 18:00' });
     expect(await held(caller, flight)).toMatchObject({
@@ -76,7 +76,7 @@ describe.each(databases)('reporting a disruption, on %s,', (kind) => {
     });
   });
 
-  it('takes it that one that was cancelled flies after all, and late', async () => {
+  it('can turn a cancelled flight into a late one', async () => {
     const [caller, flight] = [await anna(), unmonitored];
     await report(caller, { ...flight, ...cancelled });
     expect(await report(caller, { ...flight, ...late })).toMatchObject({ status: 200 });
@@ -93,7 +93,7 @@ describe.each(databases)('reporting a disruption, on %s,', (kind) => {
     expect(await report(await anna(), asked)).toEqual(refusal(409, 'INVALID_DATE', { delayDate: 'invalid_date' }));
   });
 
-  it('takes one a minute later than the old one', async () => {
+  it('accepts one a minute later than the old one', async () => {
     const asked = { ...of('t-return', 'SK112'), alertType: 'DELAY', delayDate: '2031-03-28 06:51' };
     expect(await report(await anna(), asked)).toMatchObject({ status: 200 });
   });
@@ -126,11 +126,11 @@ describe.each(databases)('reporting a disruption, on %s,', (kind) => {
     ['t-tripless', 'SK406', refusal(409, 'NO_TRIPS_FOR_FLIGHT')],
     ['t-left', 'SK408', refusal(409, 'FLIGHT_ALERTED')],
     ['t-lost', 'SK409', refusal(404, 'TRIP_NOT_FOUND')],
-  ])('refuses by hand what the customer of %s has not heard of', async (trip, flight, refused) => {
+  ])('answers with the magic refusal of %s', async (trip, flight, refused) => {
     expect(await report(await insurer.as('errors@sky.test'), { ...of(trip, flight), ...late })).toEqual(refused);
   });
 
-  it('is for customers who may write, and for widgets that show trips', async () => {
+  it('is allowed for customers who may write, and for widgets that show trips', async () => {
     const reader = await insurer.as('readonly@sky.test');
     const asked = { ...of('t-readonly-3', 'SK313'), ...late };
     expect(await report(reader, asked)).toEqual(refusal(401, 'ACCESS_DENIED'));
@@ -140,7 +140,7 @@ describe.each(databases)('reporting a disruption, on %s,', (kind) => {
     expect(await report(bare, { ...of('t-multi', 'SK114'), ...cancelled })).toEqual(refusal(404, 'TRIP_NOT_FOUND'));
   });
 
-  it('is done by an agent for a customer, with a reason that stays with the insurer', async () => {
+  it('is allowed for an agent on behalf of a customer, with a reason that stays with the insurer', async () => {
     const flight = of('t-multi', 'SK115');
     const agent = await insurer.as('anna@sky.test', { agent: 'agent@sky.test' });
     const { status, body } = await asAgent(agent, flight, { ...cancelled, reason: 'They rang us' });
@@ -154,7 +154,7 @@ describe.each(databases)('reporting a disruption, on %s,', (kind) => {
     expect(kept).toMatchObject({ reason: 'They rang us' });
   });
 
-  it('is done the agent’s way by nobody else, and with a reason that has an end', async () => {
+  it('accepts the agent’s call only from agents, and limits the length of the reason', async () => {
     const flight = of('t-multi', 'SK116');
     expect(await asAgent(await anna(), flight, cancelled)).toEqual(refusal(401, 'REQUIRES_ELEVATED_ROLE'));
     const agent = await insurer.as('anna@sky.test', { agent: 'agent@sky.test' });

@@ -27,7 +27,7 @@ describe.each(databases)('a check of a flight, on %s,', (kind) => {
     ['SK900', 1, 9],
     ['A_1', 1, 9],
     ['ZZ60003', 1, 9],
-  ])('finds under %s %i, for %i at most', async (number, count, most) => {
+  ])('finds under %s %i flights, at most %i', async (number, count, most) => {
     const answer = await check(await anna(), number, { policyNumber: 'POL-ACTIVE', flightType: 'leg' });
     expect(answer.status).toBe(200);
     expect(is(answer.body, array(CheckedFlight))).toBe(true);
@@ -48,7 +48,7 @@ describe.each(databases)('a check of a flight, on %s,', (kind) => {
     for (const [place, { origin }] of flights.slice(1).entries()) expect(origin).toBe(flights[place]?.destination);
   });
 
-  it('says the same each time, of one number on any day, in whatever case it is typed', async () => {
+  it('returns the same result for a number on any day, in upper or lower case', async () => {
     const [one, again, other] = [
       await check(await anna(), 'SK901'),
       await check(await insurer.as('emil@sky.test'), ' sk901 '),
@@ -60,7 +60,7 @@ describe.each(databases)('a check of a flight, on %s,', (kind) => {
     expect(flightsIn(other)[0]).toMatchObject({ embarkTime, origin, destination, embarkDate: '2031-05-06' });
   });
 
-  it('answers three parameters as well as six', async () => {
+  it('accepts three parameters as well as six', async () => {
     const six = { policyNumber: 'POL-ACTIVE', flightType: 'return', direction: 'inbound' };
     const [flight] = flightsIn(await check(await anna(), 'SK902', six));
     expect(flight).toMatchObject({ flightType: 'return', direction: 'inbound' });
@@ -90,23 +90,23 @@ describe.each(databases)('a check of a flight, on %s,', (kind) => {
     expect(Object.keys(fields ?? {})).toEqual('field' in insurerCodes[code] ? [insurerCodes[code].field] : []);
   });
 
-  it('says nothing of ZZ204, and fails without a code at ZZ501', async () => {
+  it('finds nothing for ZZ204, and fails without a code at ZZ501', async () => {
     expect(await check(await anna(), 'ZZ204')).toEqual({ status: 204, text: '', body: undefined });
     expect(await check(await anna(), 'ZZ501')).toEqual(refusal(500));
   });
 
   it.each(['12AB', '1234', 'A', 'AB', 'ABCDEFGHI', 'AB12C', 'AB1234567', 'A-12', 'ÅB12', '', ' '])(
-    'takes no number of a wrong shape: %j',
+    'rejects a malformed number: %j',
     async (number) => expect(await check(await anna(), number)).toEqual(wrongNumber),
   );
 
-  it('wants what it needs', async () => {
+  it('requires its parameters', async () => {
     expect(await (await anna()).get('/travel/flights/validate')).toEqual(
       refusal(400, 'MISSING_PARAMS', { embarkDate: 'required', flightNumber: 'required' }),
     );
   });
 
-  it('knows its days', async () => {
+  it('validates the date', async () => {
     const on = async (embarkDate: string, more = {}) => check(await anna(), 'SK903', { embarkDate, ...more });
     for (const day of ['2031-03-13', '1999-12-31', '0000-01-01', '2031-02-30', '2031-13-01', '2031-04-31'])
       expect([day, await on(day)]).toEqual([day, wrongDay]);
@@ -119,7 +119,7 @@ describe.each(databases)('a check of a flight, on %s,', (kind) => {
     expect(await on('2031-12-15')).toMatchObject({ status: 200 });
   });
 
-  it('is too soon up to twenty-four hours before it leaves, to the minute', async () => {
+  it('is refused until twenty-four hours before departure, to the minute', async () => {
     const caller = await anna();
     const [flight] = flightsIn(await check(caller, 'SK904', { embarkDate: '2031-03-20' }));
     const leaves = Date.parse(`2031-03-20T${flight?.embarkTime}:00Z`);
@@ -142,7 +142,7 @@ describe.each(databases)('a check of a flight, on %s,', (kind) => {
     expect(await check(polly, 'SK905', { policyNumber })).toEqual(refusal(status, code));
   });
 
-  it('leaves out what is on a trip already', async () => {
+  it('leaves out flights that are already on a trip', async () => {
     const caller = await anna();
     const policyNumber = 'POL-ACTIVE';
     const duplicate = refusal(409, 'DUPLICATE_FLIGHT');
@@ -162,7 +162,7 @@ describe.each(databases)('a check of a flight, on %s,', (kind) => {
     expect(await check(await insurer.as('mfa@sky.test'), 'SK906', { policyNumber })).toMatchObject({ status: 200 });
   });
 
-  it('finds a flight made known by hand, on its day and for its customer', async () => {
+  it('finds a manual flight on its day, for its customer only', async () => {
     const chara = await insurer.as('charter@sky.test');
     expect(await provide(chara, provided())).toMatchObject({ status: 201 });
     const [flight, ...others] = flightsIn(await check(chara, 'ZZ405', { policyNumber: 'POL-ACTIVE' }));
@@ -178,17 +178,17 @@ describe.each(databases)('a check of a flight, on %s,', (kind) => {
   });
 });
 
-describe.each(databases)('a flight made known by hand, on %s,', (kind) => {
+describe.each(databases)('a manual flight, on %s,', (kind) => {
   const insurer = borrowInsurer(kind);
   const chara = () => insurer.as('charter@sky.test');
 
-  it('is answered as a checked one', async () => {
+  it('has the shape of a checked flight', async () => {
     const answer = await provide(await chara(), provided({ direction: 'inbound', policyNumber: 'POL-ACTIVE' }));
     expect([answer.status, is(answer.body, CheckedFlight)]).toEqual([201, true]);
     expect(answer.body).toMatchObject({ origin: 'OSL', originAirport: 'Oslo Gardermoen', direction: 'inbound' });
   });
 
-  it('is a privilege', async () => {
+  it('needs its own right', async () => {
     const denied = refusal(403, 'FLIGHT_NOT_PERMITTED');
     for (const login of ['anna@sky.test', 'agent@sky.test', 'admin@sky.test', 'bare@sky.test', 'readonly@sky.test'])
       expect([login, await provide(await insurer.as(login), provided())]).toEqual([login, denied]);
@@ -210,7 +210,7 @@ describe.each(databases)('a flight made known by hand, on %s,', (kind) => {
     expect(await provide(await chara(), provided(more))).toEqual(refused);
   });
 
-  it('is put right by being made known at another time, as long as it is on no trip', async () => {
+  it('is corrected by creating it again with another time, unless it is on a trip', async () => {
     const caller = await chara();
     const embarkDate = '2031-06-07';
     const at = (embarkTime: string) => provide(caller, provided({ embarkDate, embarkTime }));
@@ -226,7 +226,7 @@ describe.each(databases)('a flight made known by hand, on %s,', (kind) => {
     expect(await at('10:00')).toEqual(refusal(409, 'DUPLICATE_FLIGHT'));
   });
 
-  it('is made known once, and not where the carriers have it', async () => {
+  it('is created once, and not if the carriers have it', async () => {
     const caller = await chara();
     const flight = provided({ embarkDate: '2031-06-01' });
     const duplicate = refusal(409, 'DUPLICATE_FLIGHT');

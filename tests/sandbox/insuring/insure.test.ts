@@ -20,7 +20,7 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
     return (await get(`/travel/trips?userId=${userId}`)).body as Trip[];
   };
 
-  it('answers with the trip, which from then on is among the customer’s', async () => {
+  it('returns the trip, which is then listed for the customer', async () => {
     const purchase = {
       ...annas('SK910'),
       bookingRef: ' ab1 ２‑cd\u200b',
@@ -53,7 +53,7 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
     expect((await tripsOf(anna)).at(-1)).toEqual(body);
   });
 
-  it('makes a reference of its own where there is none', async () => {
+  it('creates a reference if none is given', async () => {
     const polly = await as('policies@sky.test');
     const one = await insure(polly, { ...createPurchase('policies@sky.test'), bookingRef: null });
     const other = await insure(polly, {
@@ -72,7 +72,7 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
     );
   });
 
-  it('has the times of a flight from the carriers', async () => {
+  it('takes the times of a flight from the carriers', async () => {
     const [real] = (await check(await as(anna), 'SK912')).body as Trip['flights'];
     const lie = { embarkTime: '23:59', flightType: 'leg' as const };
     const { body } = await insure(await as(anna), {
@@ -93,7 +93,7 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
       });
   });
 
-  it('takes a flight made known by hand, from whoever made it known', async () => {
+  it('accepts a manual flight of the customer who created it', async () => {
     const chara = await as('charter@sky.test');
     await provide(chara, provided());
     const purchase = createPurchase('charter@sky.test', { flights: [cover('ZZ405')] });
@@ -101,7 +101,7 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
     expect(await insure(await as(anna), { ...annas(), flights: purchase.flights })).toMatchObject({ status: 404 });
   });
 
-  it('puts the flights in the order in which they are flown', async () => {
+  it('sorts the flights by departure', async () => {
     const flights = [
       cover('SK914', { embarkDate: '2031-05-20', direction: 'inbound' }),
       cover('SK913', { embarkDate: '2031-05-10' }),
@@ -133,7 +133,7 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
     ['two ways out', { direction: 'outbound' }, { direction: 'outbound' }],
     ['two ways back', { direction: 'inbound' }, { direction: 'inbound' }],
     ['a way back before its way out', { direction: 'inbound' }, { direction: 'outbound' }],
-  ] as const)('refuses a return trip of %s, in whichever order they are sent', async (_, earlier, later) => {
+  ] as const)('refuses a return trip of %s, in either order', async (_, earlier, later) => {
     const flights = [
       cover('SK925', { embarkDate: '2031-05-10', ...earlier }),
       cover('SK926', { embarkDate: '2031-05-20', ...later }),
@@ -144,7 +144,7 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
       );
   });
 
-  it('takes a way back that leaves in the minute of its way out', async () => {
+  it('accepts a way back that leaves in the same minute as the way out', async () => {
     const covers = Array.from({ length: 400 }, (_, at) => cover(`SK${9400 + at}`));
     const [first] = covers;
     const twin = covers.find((one) => one !== first && one.embarkTime === first?.embarkTime);
@@ -153,7 +153,7 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
     expect([status, (body as Trip).flights.map(({ direction }) => direction)]).toEqual([201, ['outbound', 'inbound']]);
   });
 
-  it('takes four flights on a trip of several', async () => {
+  it('accepts four flights on a multi-flight trip', async () => {
     const purchase = { ...annas('SK920', 'SK921', 'SK922', 'SK923'), type: 'MULTI' };
     const { status, body } = await insure(await as(anna), purchase);
     expect([status, (body as Trip).flights.length]).toEqual([201, 4]);
@@ -169,7 +169,7 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
     ['06', 400, 'INVALID_ENTITLEMENT'],
     ['07', 404, 'PASSENGER_NOT_FOUND'],
     ['08', 409, 'MAX_ACCOUNT_PASSENGERS_EXCEEDED'],
-  ])('refuses ZZ600%s with %i %s, and nothing of it stays', async (ending, status, code) => {
+  ])('refuses ZZ600%s with %i %s, and stores nothing', async (ending, status, code) => {
     const before = await tripsOf(anna);
     expect(await insure(await as(anna), annas(`ZZ600${ending}`))).toEqual(refusal(status, code));
     expect(await tripsOf(anna)).toEqual(before);
@@ -186,7 +186,7 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
     expect(await insure(await as('policies@sky.test'), purchase)).toEqual(refusal(status, code));
   });
 
-  it('refuses a flight outside of the policy’s dates, too soon, or gone by', async () => {
+  it('refuses a flight outside the policy’s dates, too soon, or in the past', async () => {
     const on = async (embarkDate: string) =>
       insure(await as(anna), { ...annas(), flights: [cover('SK931', { embarkDate })] });
     expect(await on('2031-12-15')).toEqual(refusal(409, 'FLIGHT_OUT_OF_DATE_RANGE'));
@@ -194,7 +194,7 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
     expect(await on('2031-03-13')).toMatchObject({ body: { code: 'INVALID_DATE' } });
   });
 
-  it('refuses a policy that ran out between the check and the purchase', async () => {
+  it('refuses a policy that expired between the check and the purchase', async () => {
     const polly = await as('policies@sky.test');
     const late = cover('SK932', { embarkDate: '2031-12-13' });
     expect(await check(polly, 'SK932', { embarkDate: late.embarkDate, policyNumber: 'POL-ACTIVE' })).toMatchObject({
@@ -206,7 +206,7 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
     await insurer.lever.post('/clock', { reset: true });
   });
 
-  it('keeps to the days of a policy, the first and the last among them', async () => {
+  it('accepts the first and the last day of a policy, and none outside', async () => {
     const polly = await as('policies@sky.test');
     const on = (embarkDate: string) => check(polly, 'SK933', { embarkDate, policyNumber: 'POL-NOLIMIT' });
     const outside = refusal(409, 'FLIGHT_OUT_OF_DATE_RANGE');
@@ -247,7 +247,7 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
     );
   });
 
-  it('takes twenty trips to come of a customer under a policy', async () => {
+  it('accepts twenty upcoming trips per customer and policy', async () => {
     const chara = await as('charter@sky.test');
     const ahead = new Set<string>();
     for (let number = 960; ahead.size < 30; number += 1) {
@@ -264,7 +264,7 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
     expect(own.filter(({ flights }) => flights.some(({ embarkDate }) => embarkDate >= today))).toHaveLength(20);
   });
 
-  it('is for whoever has a right to and may write: the customer, their agent, their widget', async () => {
+  it('is allowed for a customer who may write, their agent and their widget', async () => {
     const denied = refusal(401, 'ACCESS_DENIED');
     for (const login of ['bare@sky.test', 'readonly@sky.test'])
       expect([login, await insure(await as(login), annas('SK942'))]).toEqual([login, denied]);

@@ -27,7 +27,7 @@ describe.each(databases)('editing a passenger, on %s,', (kind) => {
   const insurer = borrowInsurer(kind);
   const anna = () => insurer.as('anna@sky.test');
 
-  it('changes what is given and leaves the rest, on trips too', async () => {
+  it('changes the given fields only, on trips too', async () => {
     const caller = await anna();
     const before = await found(caller, annasPassenger('Carla'));
 
@@ -45,7 +45,7 @@ describe.each(databases)('editing a passenger, on %s,', (kind) => {
     expect(await edit(caller, annasPassenger('Carla'), {})).toMatchObject({ status: 200, body: { name: 'Carla' } });
   });
 
-  it('does it once under a key', async () => {
+  it('happens once per key', async () => {
     const [caller, dora] = [await anna(), annasPassenger('Dora')];
     const first = await edit(caller, dora, { name: 'Dorothea' }, 'key-of-dora');
     await edit(caller, dora, { name: 'Dora' });
@@ -54,7 +54,7 @@ describe.each(databases)('editing a passenger, on %s,', (kind) => {
     expect(await edit(caller, dora, { name: 'Dorle' }, 'key-of-dora')).toEqual(refusal(422, 'KEY_REUSED'));
   });
 
-  it('makes nobody another who is there already, and everybody who they are', async () => {
+  it('refuses the name and phone of another passenger, but not unchanged ones', async () => {
     const [caller, dora] = [await anna(), annasPassenger('Dora')];
     expect(await edit(caller, dora, { name: 'bEN' })).toEqual(refusal(409, 'DUPLICATE_PASSENGER'));
     expect(await edit(caller, dora, { name: 'Dora', surname: 'Berg' })).toMatchObject({ status: 200 });
@@ -73,7 +73,7 @@ describe.each(databases)('editing a passenger, on %s,', (kind) => {
     expect(await edit(await anna(), annasPassenger('Dora'), changes)).toEqual(refused);
   });
 
-  it('finds nobody of another customer, nobody who is not there, and no ghost', async () => {
+  it('returns 404 for another customer’s passenger, an unknown one and a ghost', async () => {
     const emil = passenger('emil@sky.test', 'Frida');
     for (const id of [emil, toUuid('nobody')]) expect(await edit(await anna(), id, { name: 'Eve' })).toEqual(notFound);
     const errors = await insurer.as('errors@sky.test');
@@ -89,7 +89,7 @@ describe.each(databases)('deleting a passenger, on %s,', (kind) => {
   const insurer = borrowInsurer(kind);
   const anna = () => insurer.as('anna@sky.test');
 
-  it('takes them off the account, once under a key', async () => {
+  it('removes the passenger from the account, once per key', async () => {
     const caller = await anna();
     const id = await added(caller);
     expect(await remove(caller, id, 'key-of-eve')).toEqual({ status: 204, text: '', body: undefined });
@@ -99,7 +99,7 @@ describe.each(databases)('deleting a passenger, on %s,', (kind) => {
     expect(await added(caller)).not.toBe(id);
   });
 
-  it('is refused as long as a trip with them is not over', async () => {
+  it('is refused until every trip with the passenger is over', async () => {
     const caller = await anna();
     expect(await remove(caller, annasPassenger('Carla'))).toEqual(refusal(409, 'IN_USE'));
     expect(await found(caller, annasPassenger('Carla'))).toMatchObject({ active: 1 });
@@ -111,7 +111,7 @@ describe.each(databases)('deleting a passenger, on %s,', (kind) => {
     expect(await add(full, eve)).toMatchObject({ status: 201 });
   });
 
-  it('is done or refused, never half, whatever is bought meanwhile', async () => {
+  it('succeeds or fails as a whole, whatever is bought meanwhile', async () => {
     const caller = await anna();
     const id = await added(caller, { name: 'Una' });
     const [gone, bought] = await Promise.all([
@@ -122,7 +122,7 @@ describe.each(databases)('deleting a passenger, on %s,', (kind) => {
     expect([gone.status, bought.status, left]).toEqual(left ? [409, 201, 1] : [204, 404, 0]);
   });
 
-  it('leaves whoever has travelled on their trips, and frees their name and place', async () => {
+  it('keeps the passenger on past trips, and frees their name and place', async () => {
     const caller = await anna();
     const id = await added(caller, { name: 'Ida' });
     await insure(caller, { ...annas('ZZ100'), passengers: [id] });
@@ -139,10 +139,10 @@ describe.each(databases)('deleting a passenger, on %s,', (kind) => {
   });
 });
 
-describe('maintaining passengers', () => {
+describe('managing passengers', () => {
   const insurer = borrowInsurer();
 
-  it('is for whoever has the right to and may write', async () => {
+  it('is allowed for users who may write and have the right', async () => {
     for (const login of ['bare@sky.test', 'readonly@sky.test']) {
       const caller = await insurer.as(login);
       for (const answer of [await edit(caller, toUuid('nobody'), {}), await remove(caller, toUuid('nobody'))])
@@ -174,7 +174,7 @@ describe('maintaining passengers', () => {
     expect(await add(agent, eve)).toEqual(denied);
   });
 
-  it('is for employees alone, where the partner has it so', async () => {
+  it('is allowed for employees only, if the partner requires it', async () => {
     const [otto, stig] = [await insurer.as('otc@rails.test'), await insurer.as('stig@rails.test')];
     expect(await remove(otto, passenger('otc@rails.test', 'Otto'))).toEqual(denied);
     expect(await remove(stig, toUuid('nobody'))).toEqual(notFound);

@@ -28,7 +28,7 @@ describe.each(databases)('a flight is insured once, on %s,', (kind) => {
     return found?.times;
   };
 
-  it('under a key, however often it is asked for, be it all at the same time', async () => {
+  it('per key, however often and simultaneously it is requested', async () => {
     const caller = await as(anna);
     const [key, purchase] = ['key-of-SK980', annas('SK980')];
     const all = await Promise.all(Array.from({ length: 6 }, () => insure(caller, purchase, key)));
@@ -42,7 +42,7 @@ describe.each(databases)('a flight is insured once, on %s,', (kind) => {
     expect(await insure(caller, annas('SK981'), key)).toEqual(refusal(422, 'KEY_REUSED'));
   });
 
-  it('without the key: the flight is taken, from whichever of two tabs', async () => {
+  it('without a key too, also from two tabs', async () => {
     const caller = await as(anna);
     const all = await Promise.all(Array.from({ length: 4 }, () => insure(caller, annas('SK982'))));
     expect(all.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -50,7 +50,7 @@ describe.each(databases)('a flight is insured once, on %s,', (kind) => {
     expect(await insuredTimes('SK982')).toBe(1);
   });
 
-  it('under a policy; under another it is another cover', async () => {
+  it('per policy; another policy gives another cover', async () => {
     const polly = await as('policies@sky.test');
     const purchase = createPurchase('policies@sky.test', { flights: [cover('SK983')] });
     expect(await insure(polly, purchase)).toMatchObject({ status: 201 });
@@ -58,7 +58,7 @@ describe.each(databases)('a flight is insured once, on %s,', (kind) => {
     expect(await insure(polly, { ...purchase, policyNumber: 'POL-NOLIMIT' })).toMatchObject({ status: 201 });
   });
 
-  it('on a trip: not twice on the same one', async () => {
+  it('per trip, which cannot contain it twice', async () => {
     const caller = await as(anna);
     const purchase = { ...annas('SK984', 'SK984'), type: 'MULTI' };
     expect(await insure(caller, purchase)).toEqual(refusal(409, 'DUPLICATE_FLIGHT'));
@@ -69,13 +69,13 @@ describe.each(databases)('a flight is insured once, on %s,', (kind) => {
     expect(await insuredTimes('SK984')).toBe(0);
   });
 
-  it('by the database itself', async () => {
+  it('because the database enforces it', async () => {
     const [cover] = await insurer.sandbox.db.select().from(covers).limit(1);
     if (!cover) throw new Error('Nothing is insured.');
     await expect(insurer.sandbox.db.insert(covers).values(cover)).rejects.toThrow('Failed query: insert into "covers"');
   });
 
-  it('until the trip is no more', async () => {
+  it('until the trip is cancelled', async () => {
     const { db } = insurer.sandbox;
     const { body } = await insure(await as(anna), annas('SK985'));
     await db.delete(trips).where(eq(trips.tripId, (body as Trip).tripId));

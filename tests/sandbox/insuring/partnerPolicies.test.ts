@@ -35,7 +35,7 @@ describe.each(databases)('the policies of a partner, on %s,', (kind) => {
     return externalPolicyNumber;
   };
 
-  it('are found by a part of their number in any case, with an equal one first', async () => {
+  it('are found by part of their number in any case, with an exact match first', async () => {
     const { get } = await admin();
 
     expect(numbersIn(await get(seek('pol-n')))).toEqual(['POL-NEAR', 'POL-NOLIMIT']);
@@ -68,7 +68,7 @@ describe.each(databases)('the policies of a partner, on %s,', (kind) => {
     expect(await put(root, group)).toEqual(refusal(409, 'ALREADY_EXISTS'));
   });
 
-  it('are added once under a repeated key', async () => {
+  it('are added once per key', async () => {
     const { get, put } = await admin();
     const key = { 'idempotency-key': 'policy-key' };
     const policy = { ...group, externalPolicyNumber: 'KEYED-1' };
@@ -112,7 +112,7 @@ describe.each(databases)('the policies of a partner, on %s,', (kind) => {
     expect(await patch(`${root}/NO-SUCH-POLICY`, { active: 0 })).toEqual(refusal(404, 'POLICY_NOT_FOUND'));
   });
 
-  it('are deleted unless somebody holds them or is invited to them', async () => {
+  it('are deleted unless they have a holder or an open invitation', async () => {
     const { get, patch, remove } = await admin();
     const number = await addPolicy();
 

@@ -17,7 +17,7 @@ describe.each(databases)('adding a passenger, on %s,', (kind) => {
   const anna = () => insurer.as('anna@sky.test');
   const all = async () => (await (await anna()).get('/travel/passengers')).body as Passenger[];
 
-  it('answers with the passenger, who is on the account from then on', async () => {
+  it('returns the passenger, who is then listed on the account', async () => {
     const written = { name: '  Zoë ', surname: 'O’Brien-Núñez', mobilePhoneNumber: '+1 (555) 010-0077' };
     const { status, body } = await add(await anna(), written);
     expect([status, is(body, Passenger)]).toEqual([201, true]);
@@ -25,7 +25,7 @@ describe.each(databases)('adding a passenger, on %s,', (kind) => {
     expect((await all()).at(-1)).toEqual(body);
   });
 
-  it('does it once under a key', async () => {
+  it('happens once per key', async () => {
     const [caller, before] = [await anna(), (await all()).length];
     const yan = { ...zoe, name: 'Yan' };
     const both = [await add(caller, yan, 'key-of-yan'), await add(caller, yan, 'key-of-yan')] as const;
@@ -34,7 +34,7 @@ describe.each(databases)('adding a passenger, on %s,', (kind) => {
     expect(await add(caller, { ...yan, name: 'Yann' }, 'key-of-yan')).toEqual(refusal(422, 'KEY_REUSED'));
   });
 
-  it('knows who is there already: by name where one of two has no phone, else by name and phone', async () => {
+  it('detects a duplicate by name and phone, or by name alone if one of the two has no phone', async () => {
     const caller = await anna();
     expect(await add(caller, { name: 'Ben', surname: 'Berg', mobilePhoneNumber: '+15550100078' })).toEqual(duplicate);
     expect(await add(caller, { name: 'bEN ', surname: 'BERG', mobilePhoneNumber: '+15550100079' })).toEqual(duplicate);
@@ -78,13 +78,13 @@ describe.each(databases)('adding a passenger, on %s,', (kind) => {
     expect(await add(await anna(), { ...zoe, name: 'Xia', ...more })).toEqual(refused);
   });
 
-  it('is refused without what it needs', async () => {
+  it('is refused without a required field', async () => {
     expect(await add(await anna(), { name: 'Xia' })).toEqual(
       refusal(400, 'MISSING_PARAMS', { surname: 'required', mobilePhoneNumber: 'required' }),
     );
   });
 
-  it('ends at ten', async () => {
+  it('is refused above ten passengers', async () => {
     const full = await insurer.as('full@sky.test');
     expect(await add(full, zoe)).toEqual(refusal(409, 'MAX_ACCOUNT_PASSENGERS_EXCEEDED'));
     const charter = await insurer.as('charter@sky.test');
@@ -93,7 +93,7 @@ describe.each(databases)('adding a passenger, on %s,', (kind) => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(9);
   });
 
-  it('is for whoever has the right to and may write', async () => {
+  it('is allowed for users who may write and have the right', async () => {
     const denied = refusal(401, 'ACCESS_DENIED');
     for (const login of ['bare@sky.test', 'readonly@sky.test', 'badroles@sky.test'])
       expect([login, await add(await insurer.as(login), zoe)]).toEqual([login, denied]);
@@ -103,7 +103,7 @@ describe.each(databases)('adding a passenger, on %s,', (kind) => {
     expect(body).toMatchObject({ userId: (await anna()).userId });
   });
 
-  it('is for employees alone, where the partner has it so', async () => {
+  it('is allowed for employees only, if the partner requires it', async () => {
     for (const login of ['otc@rails.test', 'paula@rails.test'])
       expect([login, await add(await insurer.as(login), zoe)]).toEqual([login, refusal(401, 'ACCESS_DENIED')]);
     expect(await add(await insurer.as('stig@rails.test'), zoe)).toMatchObject({ status: 201 });
@@ -113,7 +113,7 @@ describe.each(databases)('adding a passenger, on %s,', (kind) => {
 describe('the airports', () => {
   const insurer = borrowInsurer();
 
-  it('are a document that anybody may read, with a key of a partner’s', async () => {
+  it('are a public document, which needs an API key of a partner', async () => {
     const { status, body } = await insurer.at('voyage').get('/cms/documents/airport_lookup_list');
     expect([status, is(body, array(Airport))]).toEqual([200, true]);
     const codes = (body as Airport[]).map(({ value }) => value);
@@ -124,7 +124,7 @@ describe('the airports', () => {
     );
   });
 
-  it.each(['missing', 'valueOf', '__proto__'])('are no document called %s', async (name) => {
+  it.each(['missing', 'valueOf', '__proto__'])('are not the document %s', async (name) => {
     expect(await insurer.at('sky').get(`/cms/documents/${name}`)).toEqual(refusal(404));
   });
 });

@@ -19,7 +19,7 @@ describe.each(databases)('a policy, on %s,', (kind) => {
     return (body as Policy[]).map(({ externalPolicyNumber, blockedBy }) => [externalPolicyNumber, blockedBy]);
   };
 
-  it('says why no trip can be insured under it', async () => {
+  it('gives the reason why no trip can be insured under it', async () => {
     expect(await blocked(polly)).toEqual([
       ['POL-ACTIVE', null],
       ['POL-FULL', 'MAX_TRIPS_EXCEEDED'],
@@ -35,7 +35,7 @@ describe.each(databases)('a policy, on %s,', (kind) => {
     ]);
   });
 
-  it('refuses a trip with the very code that it says', async () => {
+  it('refuses a trip with the code that it gives as the reason', async () => {
     for (const [login, name] of [
       [polly, 'Polly'],
       [gallery, 'Gala'],
@@ -53,7 +53,7 @@ describe.each(databases)('a policy, on %s,', (kind) => {
     }
   });
 
-  it('insures as many on a trip as it says, whatever the flight takes', async () => {
+  it('insures as many passengers as its limit, whatever the flight takes', async () => {
     const named = (...names: string[]) => names.map((name) => passenger(anna, name));
     const caller = await insurer.as(anna);
     const four = { ...annas('SK960'), passengers: named('Anna', 'Ben', 'Carla', 'Dora') };

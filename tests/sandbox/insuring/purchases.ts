@@ -8,7 +8,7 @@ import type { Insurer } from '../kit/insurer.ts';
 
 type Caller = Awaited<ReturnType<Insurer['as']>>;
 
-/** Well inside every policy, and nobody's yet. */
+/** A day within every policy, on which no test has a flight. */
 export const soon = '2031-05-05';
 
 export const passenger = (login: string, name: string) => toUuid(`passenger:${login}:${name}`);
@@ -62,14 +62,14 @@ export const edit = ({ patch }: Caller, passengerId: string, changes: object, ke
 export const remove = (caller: Caller, passengerId: string, key: string = randomUUID()) =>
   caller.remove(`/travel/passengers/${passengerId}`, keyed(key));
 
-/** Also of a trip that there is not. */
+/** Changes a trip; the id may be unknown. */
 export const changeTrip = ({ patch }: Caller, tripId: string, travellers: object, key: string = randomUUID()) =>
   patch(`/travel/trips/${tripId}`, { tripId, ...travellers }, keyed(key));
 
 export const cancelTrip = (caller: Caller, tripId: string, key: string = randomUUID()) =>
   caller.remove(`/travel/trips/${tripId}`, keyed(key));
 
-/** What somebody may buy, with themselves as its traveller unless said. */
+/** Creates a purchase whose traveller is the customer unless `more` has others. */
 export const createPurchase = (login: string, more: Partial<NewTrip> = {}): NewTrip => ({
   ...annas('ZZ100'),
   passengers: [passenger(login, nameOf[login] ?? '')],

@@ -13,7 +13,7 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
   const insurer = borrowInsurer(kind);
   const as = (login: string) => insurer.as(login);
 
-  it('asks who travels', async () => {
+  it('requires passengers', async () => {
     const caller = await as(anna);
     const purchase = annas('SK940');
     const travelling = (passengers: unknown, more = {}) => insure(caller, { ...purchase, passengers, ...more });
@@ -29,7 +29,7 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
     expect((body as Trip).flights[0]?.totalPassengers).toBe(2);
   });
 
-  it('insures as many as the smallest flight takes; an employee, as many as they like', async () => {
+  it('insures as many as the smallest flight takes, and any number for an employee', async () => {
     const flights = [cover('ZZ102'), cover('SK941')];
     const all = (login: string, names: string[]) => names.map((name) => passenger(login, name));
     const annasThree = all(anna, ['Anna', 'Ben', 'Dora']);
@@ -43,7 +43,7 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
     expect(await insure(await as('emil@sky.test'), emils)).toMatchObject({ status: 201 });
   });
 
-  it('counts heads where the partner does not ask who travels', async () => {
+  it('counts heads if the partner does not ask for passengers', async () => {
     const otto = await as('otc@rails.test');
     const purchase = (passengers: number, number: string) => ({ ...annas(number), passengers });
     const { status, body } = await insure(otto, purchase(1, 'SK950'));

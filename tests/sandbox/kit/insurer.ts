@@ -18,9 +18,9 @@ export type Caller = {
 };
 export type Insurer = {
   readonly sandbox: Sandbox;
-  /** With a partner's API key, and what else is said. */
+  /** Calls with the partner's API key and further headers. */
   at: (partner: string, headers?: Headers) => Caller;
-  /** With a session of somebody's, as the token lever gives it. */
+  /** Calls with a session from the token lever. */
   as: (login: string, query?: Record<string, string>) => Promise<Caller & { userId: string; token: string }>;
   lever: Caller;
 };
@@ -101,7 +101,7 @@ export function findApiKey({ partners }: Sandbox, partner: string): string {
   return partners.partners.find(({ name }) => name === partner)?.apiKey ?? 'none';
 }
 
-/** What a refusal says, without its words. */
+/** Returns a refusal without its message. */
 export function refusal(status: number, code?: string, fields?: Record<string, string>) {
   const body = { status, type: 'Error', message: expect.any(String), ...(code && { code }), ...(fields && { fields }) };
   return { status, body, text: expect.any(String) };

@@ -12,7 +12,7 @@ import { Policy, User } from '#schema/rest/users.ts';
 export type Read = {
   path: (userId: string) => string;
   fits: (answer: unknown) => boolean;
-  /** Whether the path says whose it is; else it is the session's. */
+  /** Whether the path names the owner; otherwise the session does. */
   named: boolean;
 };
 
@@ -23,7 +23,7 @@ const named = <T, S>(path: (userId: string) => string, answer: Struct<T, S>): Re
 });
 const own = <T, S>(path: string, answer: Struct<T, S>): Read => ({ ...named(() => path, answer), named: false });
 
-/** Every read, and what its answer must be. */
+/** Every read, with the expected answer. */
 export const reads: Record<string, Read> = {
   E13: named((id) => `/platform/users/${id}`, User),
   E16: named((id) => `/platform/users/${id}/access`, Access),

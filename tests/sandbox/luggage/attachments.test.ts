@@ -42,7 +42,7 @@ describe('files of a lost bag', () => {
   const held = async () =>
     ((await (await insurer.as('vera@voyage.test')).get(`${bags}/${lb01}`)).body as LostBag).attachments;
 
-  it('are kept once under a key, with name and size', async () => {
+  it('are stored once per key, with name and size', async () => {
     const key = randomUUID();
     const first = await send(form(png), { key });
     expect(first).toMatchObject({ status: 201, body: { name: 'tag.png' } });
@@ -58,13 +58,13 @@ describe('files of a lost bag', () => {
     ['a form of something else', form(png, 'other'), refusal(400, 'GENERAL_400')],
     ['a form that is cut off', form(png, 'file', ''), refusal(400, 'GENERAL_400')],
     ['two files', form(png, 'file', `--xYz\r\n\r\nmore`), refusal(400, 'GENERAL_400')],
-  ])('are not %s', async (_what, payload, refused) => {
+  ])('are refused if they are %s', async (_what, payload, refused) => {
     const before = await held();
     expect(await send(payload)).toEqual(refused);
     expect(await held()).toEqual(before);
   });
 
-  it('belong to a bag of their customer, and have a name that is no path', async () => {
+  it('belong to a bag of their customer, and have a name without a path', async () => {
     expect(await send(form(png), { bagId: toUuid('no bag') })).toEqual(refusal(404, 'BAG_NOT_FOUND'));
     expect(await send(form(png), { bagId: ghost, user: 'errors@voyage.test' })).toEqual(refusal(404, 'BAG_NOT_FOUND'));
     expect(await send(form(png), { user: 'readonly@sky.test' })).toEqual(refusal(401, 'ACCESS_DENIED'));
@@ -72,7 +72,7 @@ describe('files of a lost bag', () => {
     expect(await send(form(png), { name: ' / ' })).toEqual(refusal(400, 'INVALID_PARAMS', { name: 'invalid' }));
   });
 
-  it('are twenty for each bag at most, even when more arrive at once', async () => {
+  it('are limited to twenty per bag, even when more arrive at once', async () => {
     const before = (await held()).length;
     const answers = await Promise.all(Array.from({ length: 24 }, () => send(form(png))));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(20 - before);

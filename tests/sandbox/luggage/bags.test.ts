@@ -26,7 +26,7 @@ describe.each(databases)('lost bags, on %s,', (kind) => {
   const add = async (pir: string, more: object = {}, key?: string) =>
     (await vera()).post(bags, { pir, ...more }, keyed(key));
 
-  it('are added, once under a key, and found again', async () => {
+  it('are added once per key, and listed', async () => {
     const caller = await vera();
     const flight = { tripId: toUuid('trip:t-vera-1'), flightId: toUuid('flight:VO111') };
     const moment = { reportedOn: '2031-03-13T18:30:00+01:00', reportedOnLocal: '2031-03-13 18:30' };
@@ -47,7 +47,7 @@ describe.each(databases)('lost bags, on %s,', (kind) => {
     expect((await caller.get(`${bags}/${idIn(first)}`)).body).toEqual(first.body);
   });
 
-  it('were reported now, where nothing else is said', async () => {
+  it('have the current time as their report time by default', async () => {
     expect((await add('OSLVO20002')).body).toMatchObject({
       reportedOn: '2031-03-14T12:00:00.000Z',
       reportedOnLocal: '2031-03-14 12:00',
@@ -87,7 +87,7 @@ describe.each(databases)('lost bags, on %s,', (kind) => {
     expect(await listed(caller)).toEqual(before);
   });
 
-  it('are edited in what is given, and marked as updated', async () => {
+  it('are changed in the given fields, and marked as updated', async () => {
     const caller = await vera();
     const before = (await caller.get(`${bags}/${lb01}`)).body as LostBag;
     const changes = { description: 'Black trolley, blue ribbon', status: 'BAG_UPDATED_DETAILS' };
@@ -104,7 +104,7 @@ describe.each(databases)('lost bags, on %s,', (kind) => {
     );
   });
 
-  it('have a picture, until it is taken away', async () => {
+  it('have a picture until it is removed', async () => {
     const caller = await vera();
     const image = picture('image/png', png, 18_000);
     const added = await add('OSLVO20005', { image });
@@ -117,7 +117,7 @@ describe.each(databases)('lost bags, on %s,', (kind) => {
     await caller.remove(path, keyed());
   });
 
-  it('are deleted, once under a key', async () => {
+  it('are deleted once per key', async () => {
     const caller = await vera();
     const bagId = idIn(await add('OSLVO20004'));
     const key = keyed();
@@ -134,7 +134,7 @@ describe.each(databases)('lost bags, on %s,', (kind) => {
     expect(await caller.get(`${bags}/${lb03}`)).toMatchObject({ status: 200, body: { pir: 'LHRVO10051' } });
   });
 
-  it("are nobody's but their customer's, and a ghost is listed and found no more", async () => {
+  it("are not found by other customers, and neither is a ghost", async () => {
     const errors = await insurer.as('errors@voyage.test');
     expect((await listed(errors)).map((bag) => bag.bagId)).toEqual([ghost]);
     for (const bagId of [lb01, ghost, toUuid('no bag')]) {
@@ -146,7 +146,7 @@ describe.each(databases)('lost bags, on %s,', (kind) => {
   });
 });
 
-it('are changed by who has the right to, and may write', async () => {
+it('are changed only by customers who may write and have the right', async () => {
   for (const login of ['bare@sky.test', 'readonly@sky.test']) {
     const caller = await insurer.as(login);
     const answers = [

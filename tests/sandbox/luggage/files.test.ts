@@ -26,7 +26,7 @@ async function attach({ app, ...rest }: Sandbox): Promise<string> {
   return answer.json<{ attachmentId: string }>().attachmentId;
 }
 
-it('of files only those are kept that belong to a bag: at a start no half one, after a reset none', async () => {
+it('a start keeps only files attached to a bag, and a reset keeps none', async () => {
   const dataDir = join(folder, 'data');
   const left = () => readdirSync(`${dataDir}.files`);
   const first = await sandbox({ dataDir, now });
@@ -42,7 +42,7 @@ it('of files only those are kept that belong to a bag: at a start no half one, a
   await second.app.close();
 });
 
-it('of files beside a PostgreSQL the same are kept at a start, and those that another may be taking just now', async () => {
+it('a start beside PostgreSQL keeps stored files, and those that another process may be receiving', async () => {
   const files = createFiles({ databaseUrl: `postgres://nowhere/${randomUUID()}` });
   const taken = await files.take(inParts(Buffer.from('known')));
   await files.keep(taken, 'known');
@@ -71,7 +71,7 @@ it.each([
   [most - 1, true],
   [most, true],
   [most + 1, false],
-])('of %i bytes a file is taken: %s; of one that is not nothing is left', async (bytes, isTaken) => {
+])('a file of %i bytes is accepted: %s; a refused one leaves nothing behind', async (bytes, isTaken) => {
   const files = createFiles({ dataDir: join(folder, randomUUID()) });
   const half = Math.floor(bytes / 2);
   const taken = files.take(inParts(Buffer.alloc(half), Buffer.alloc(bytes - half))).then(

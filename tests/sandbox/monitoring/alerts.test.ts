@@ -41,7 +41,7 @@ describe.each(databases)('an alert about monitored data, on %s,', (kind) => {
     expect((await alert(alertId)).map((one) => one.alertId)).toEqual([alertId, passport]);
   });
 
-  it('has a plan in order, each step of which an article explains in every language', async () => {
+  it('has a plan in order, with an article for each step in every language', async () => {
     const { actions } = await olga();
 
     expect(await actions()).toEqual({
@@ -64,7 +64,7 @@ describe.each(databases)('an alert about monitored data, on %s,', (kind) => {
     }
   });
 
-  it('has a step completed and opened again, each as often as it is sent', async () => {
+  it('has a step completed and reopened, both repeatable', async () => {
     const { setAction, actions } = await olga();
     const step = { actionItem: 'tell-bank', completed: true, completedOn: noon };
 
@@ -102,7 +102,7 @@ describe.each(databases)('an alert about monitored data, on %s,', (kind) => {
     expect(await actions()).toEqual(before);
   });
 
-  it('is completed and opened again, and moves between the lists', async () => {
+  it('is completed and reopened, and moves between the lists', async () => {
     const { change, alert, list, itemNamed } = await olga();
     const archived = async () =>
       (await list('/alerts/?filter=complete')).flatMap(({ items }) => items.flatMap(({ alerts }) => alerts));
@@ -140,7 +140,7 @@ describe.each(databases)('an alert about monitored data, on %s,', (kind) => {
     expect(await remove(id)).toMatchObject({ status: 204 });
   });
 
-  it('is found by its customer alone', async () => {
+  it('is found only by its customer', async () => {
     const hand = await openSubscriber(insurer, 'hand@owl.test');
     const [path, none] = [`${hand.root}/alerts/${passport}`, `${hand.root}/alerts/${toUuid('no alert')}`];
     const action = { actionItem: 'tell-bank', completed: true, completedOn: noon };
@@ -157,7 +157,7 @@ describe.each(databases)('an alert about monitored data, on %s,', (kind) => {
     expect(await hand.get(`${hand.root}/alerts/no-id`)).toEqual(refusal(400, 'INVALID_PARAMS', { alertId: 'invalid' }));
   });
 
-  it('is raised by a lever on an item that there is', async () => {
+  it('is raised by a lever on an existing item', async () => {
     const { itemNamed } = await olga();
     expect((await itemNamed('Mobile')).alerts).toEqual([]);
 

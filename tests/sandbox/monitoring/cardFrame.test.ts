@@ -16,7 +16,7 @@ describe.each(databases)('the card frame, on %s,', (kind) => {
     return post(`/tokeniser/http/generate/${id ?? userId}`, given);
   };
 
-  it('is a page for the customer’s portal alone, which nobody stores', async () => {
+  it('is framed by the customer’s portal only, and never cached', async () => {
     const { headers, payload, statusCode } = await page(await open());
 
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -34,7 +34,7 @@ describe.each(databases)('the card frame, on %s,', (kind) => {
     ]);
   });
 
-  it('labels the number and its error, for a keyboard of digits and for a stored card', async () => {
+  it('labels the number and its error, and asks for a numeric keyboard and autofill of cards', async () => {
     const { payload } = await page(await open());
     expect(payload).toContain('<label for="number">Card number</label>');
     expect(payload).toMatch(
@@ -59,7 +59,7 @@ describe.each(databases)('the card frame, on %s,', (kind) => {
     await db.update(users).set({ locale: 'en-US' }).where(eq(users.userId, userId));
   });
 
-  it('has the style of the portal, as far as it is safe', async () => {
+  it('applies the portal’s style, as far as it is safe', async () => {
     const css = 'color: #111; background-color: rgb(255, 255, 255); position: fixed; font-family: "a}</style>"';
     const { payload } = await page(await open('olga@owl.test', css));
     expect(payload).toContain(':root, body, input { color: #111; background-color: rgb(255, 255, 255); }');
@@ -71,7 +71,7 @@ describe.each(databases)('the card frame, on %s,', (kind) => {
     ['4242424242424242', '**** **** **** 4242'],
     ['4111 1111-1111 1111', '**** **** **** 1111'],
     ['378282246310005', '**** **** **** 0005'],
-  ])('takes %s, and keeps the last four digits alone', async (number, displayValue) => {
+  ])('accepts %s, and keeps only the last four digits', async (number, displayValue) => {
     const { status, body } = await typeCard(insurer, await open(), number);
 
     expect([status, body.displayValue]).toEqual([200, displayValue]);
@@ -92,7 +92,7 @@ describe.each(databases)('the card frame, on %s,', (kind) => {
     expect(await typeCard(insurer, await open(), number)).toEqual({ status: 422, body: { error } });
   });
 
-  it('voids the token of a number that is typed over', async () => {
+  it('voids the token of a number that is edited', async () => {
     const { add, openFrame } = await openSubscriber(insurer, 'olga@owl.test');
     const frame = await openFrame();
     const shown = '**** **** **** 1111';
@@ -104,7 +104,7 @@ describe.each(databases)('the card frame, on %s,', (kind) => {
     ).toEqual(refusal(400, 'FAILED_VALIDATION', { token: 'invalid' }));
   });
 
-  it('is gone once its card is monitored', async () => {
+  it('is 404 once its card is monitored', async () => {
     const { add, openFrame } = await openSubscriber(insurer, 'olga@owl.test');
     const frame = await openFrame();
     const { token, displayValue } = (await typeCard(insurer, frame, '4242424242424242')).body;
@@ -114,7 +114,7 @@ describe.each(databases)('the card frame, on %s,', (kind) => {
     expect((await typeCard(insurer, frame, '4111111111111111')).status).toBe(404);
   });
 
-  it('is gone after half an hour, and never was under an id that somebody made up', async () => {
+  it('is 404 after half an hour, and under an unknown id', async () => {
     const frame = await open();
     await insurer.lever.post('/clock', { advanceMs: 31 * 60_000 });
     for (const url of [frame, '/frames/cards/00000000-0000-4000-8000-000000000000', '/frames/cards/no-id']) {
@@ -137,11 +137,11 @@ describe.each(databases)('the card frame, on %s,', (kind) => {
     ['http://sky.localhost', refusal(400, 'FAILED_VALIDATION', { origin: 'invalid' })],
     ['http://owl.localhost/path', refusal(400, 'FAILED_VALIDATION', { origin: 'invalid' })],
     ['http://owl.localhost@evil.example', refusal(400, 'FAILED_VALIDATION', { origin: 'invalid' })],
-  ])('is opened for no such origin: %s', async (given, refused) => {
+  ])('is not opened for an invalid origin: %s', async (given, refused) => {
     expect(await generate('olga@owl.test', { origin: given, css: '' })).toEqual(refused);
   });
 
-  it('fails for a tester who asks for it', async () => {
+  it('fails for a tester with a magic name', async () => {
     const given = { origin, css: '' };
     expect(await generate('hand@owl.test', given)).toEqual(refusal(400, 'HTTP_MISSING_IN_URL', { origin: 'invalid' }));
     expect(await generate('errors@owl.test', given)).toEqual(refusal(500, 'VENDOR_ERROR'));

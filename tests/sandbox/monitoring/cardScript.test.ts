@@ -17,7 +17,7 @@ const {
   createRequire(import.meta.url)('jsdom');
 const insurer = borrowInsurer();
 
-/** The page of a frame in a window of its own. Its parent is the window itself, and hears what is posted. */
+/** Opens the page of a frame in its own window, which is its own parent and receives the posted messages. */
 async function opened() {
   const { openFrame } = await openSubscriber(insurer, 'olga@owl.test');
   const path = await openFrame();
@@ -94,7 +94,7 @@ it('leaves Enter to the form of the portal', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('submits for nobody but the portal around it', async () => {
+it('submits only for the portal that embeds it', async () => {
   const { posted, type, message } = await opened();
   type('4000000000000001');
 
@@ -105,7 +105,7 @@ it('submits for nobody but the portal around it', async () => {
   expect(posted).toEqual([]);
 });
 
-it('asks once, however often it is told to before the answer', async () => {
+it('requests one token, however often the portal asks before the answer', async () => {
   const { posted, send, type, message } = await opened();
   type('4242424242424242');
 
@@ -115,7 +115,7 @@ it('asks once, however often it is told to before the answer', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('says that it failed, keeps the number, and works again', async () => {
+it('reports a failure, keeps the number, and works again', async () => {
   const { posted, send, input, type, message, error } = await opened();
   type('4242424242424242');
   send.mockRejectedValueOnce(new TypeError('The line broke'));

@@ -17,7 +17,7 @@ describe.each(databases)('monitored items, on %s,', (kind) => {
   const insurer = borrowInsurer(kind);
   const olga = () => openSubscriber(insurer, 'olga@owl.test');
 
-  it('are added once under a key, are listed, and are stored without their value', async () => {
+  it('are added once per key, listed, and stored without their value', async () => {
     const { add, itemsOf } = await olga();
 
     const first = await add('IBAN', iban, 'key-of-iban');
@@ -45,7 +45,7 @@ describe.each(databases)('monitored items, on %s,', (kind) => {
     ['NATIONAL_ID', '123456789', '*****6789'],
     ['PASSPORT', 'P12344821', '*****4821'],
     ['BANK_ACCOUNT', '2004-5310', '*****5310'],
-  ])('are refused a second time, however the value is written: %s %s', async (type, value, displayValue) => {
+  ])('are refused as duplicates, however the value is written: %s %s', async (type, value, displayValue) => {
     const { add, list } = await olga();
     const before = await list();
 
@@ -64,7 +64,7 @@ describe.each(databases)('monitored items, on %s,', (kind) => {
   it.each([
     ['EMAIL', 'fourth@mail.test', 'fo****@mail.test'],
     ['MEDICAL_ID', '555-123-4567', '********4567'],
-  ])('are refused above the maximum that counts: %s', async (type, value, displayValue) => {
+  ])('are refused above the maximum: %s', async (type, value, displayValue) => {
     const { add } = await olga();
     expect(await add(type, { displayName: 'One more', displayValue, value, token: 'No' })).toEqual(
       refusal(409, 'SUBSCRIPTION_FULL'),
@@ -94,7 +94,7 @@ describe.each(databases)('monitored items, on %s,', (kind) => {
     expect(await list()).toEqual(before);
   });
 
-  it('are renamed, and keep the rest', async () => {
+  it('are renamed, and keep all else', async () => {
     const { itemNamed, rename, userId, patch } = await olga();
     const before = await itemNamed('Work mail');
 
@@ -111,7 +111,7 @@ describe.each(databases)('monitored items, on %s,', (kind) => {
     expect((await itemNamed('Office')).friendlyName).toBe('Office');
   });
 
-  it('are deleted once under a key, and make room for the value again', async () => {
+  it('are deleted once per key, and free the value', async () => {
     const { add, itemNamed, remove } = await olga();
     const { id } = await itemNamed('Newsletters');
 
@@ -144,7 +144,7 @@ describe.each(databases)('monitored items, on %s,', (kind) => {
     expect(await itemNamed('Mobile')).toEqual(before);
   });
 
-  it('are listed later where a lever says so, and count before they are listed', async () => {
+  it('are listed late if a lever says so, and count before they are listed', async () => {
     const { add, itemsOf } = await olga();
     const licence = { displayName: 'Licence', displayValue: '****5678', value: 'AB125678', token: 'No' };
     expect(await insurer.lever.post('/listing-delay', { user: 'olga@owl.test', delayMs: 12_000 })).toMatchObject({
@@ -170,7 +170,7 @@ describe.each(databases)('a monitored card, on %s,', (kind) => {
     return (await typeCard(insurer, await openFrame(), number)).body.token;
   };
 
-  it('is added with a token of the customer’s, which then is used up', async () => {
+  it('is added with a token of its customer, which can be used once', async () => {
     const { add, itemsOf, remove } = await openSubscriber(insurer, 'olga@owl.test');
     const token = await tokenFor('olga@owl.test');
 
@@ -182,13 +182,13 @@ describe.each(databases)('a monitored card, on %s,', (kind) => {
     expect(await add('CARD', { ...card, token })).toEqual(invalid('token'));
   });
 
-  it('is a duplicate by its number, not by the digits that are shown, on both types of card', async () => {
+  it('is a duplicate by its number, not by the visible digits, on both types of card', async () => {
     const { add } = await openSubscriber(insurer, 'olga@owl.test');
     const token = await tokenFor('olga@owl.test', '5500 0000 0004 4242');
 
     expect(await add('OTHER_CARD', { ...card, token })).toEqual(refusal(409, 'DUPLICATE_ENTRY'));
 
-    // A refusal rolls back, so the token still is there for a correction.
+    // A refusal rolls back, so the token remains valid for a correction.
     expect(await add('OTHER_CARD', { ...card, token })).toEqual(refusal(409, 'DUPLICATE_ENTRY'));
   });
 

@@ -19,7 +19,7 @@ export async function openSubscriber(insurer: Insurer, login: string) {
     ...caller,
     root,
     list,
-    /** The items of one type. */
+    /** Returns the items of one type. */
     itemsOf: async (type: string) => (await list()).find(({ dataType }) => dataType === type)?.items ?? [],
     itemNamed: async (name: string): Promise<MonitoredItem> => {
       const item = (await list()).flatMap(({ items }) => items).find(({ friendlyName }) => friendlyName === name);

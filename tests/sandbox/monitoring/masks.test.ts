@@ -52,7 +52,7 @@ describe('a mask', () => {
       fc.nat(12).map((count) => '*'.repeat(count) + [...original].slice(count).join('')),
     );
 
-  it('passes only if the last four characters at most are left, whatever the display value', () => {
+  it('passes only if it shows at most the last four characters, whatever the display value', () => {
     const passed: string[] = [];
     fc.assert(
       fc.property(
@@ -71,7 +71,7 @@ describe('a mask', () => {
     expect(passed.length).toBeGreaterThan(100);
   });
 
-  it('of an email address passes only if the first two characters at most are left', () => {
+  it('passes for an email address only if it shows at most the first two characters', () => {
     const passed: string[] = [];
     fc.assert(
       fc.property(
@@ -92,7 +92,7 @@ describe('a mask', () => {
 });
 
 describe('the style of a card frame', () => {
-  it('keeps what the portal’s themes need', () => {
+  it('keeps the properties that the portal’s themes need', () => {
     const css =
       'color: #1b1a19; background-color: rgba(255, 255, 255, 0.5); font-family: "Inter Variable", sans-serif; ' +
       'font-size: 14px; line-height: 20px; border-color: GrayText; border-radius: 4px; color-scheme: light dark';
@@ -119,7 +119,7 @@ describe('the style of a card frame', () => {
     expect(safeDeclarations(css)).toBe('');
   });
 
-  it('never leaves a character that ends a declaration, a rule or the style sheet', () => {
+  it('never contains a character that ends a declaration, a rule or the style sheet', () => {
     const piece = fc.oneof(
       fc.constantFrom('color', 'font-family', ':', ';', '{', '}', '<', '/*', '*/', '\\', '"', "'", '@', 'url(', '#fff'),
       fc.string(),

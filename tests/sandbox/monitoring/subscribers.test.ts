@@ -30,7 +30,7 @@ describe.each(databases)('a subscriber, on %s,', (kind) => {
     expect(await alertsIn()).toEqual([]);
   });
 
-  it('subscribes once, under one key as often as it is sent', async () => {
+  it('subscribes once, however often a key is sent', async () => {
     const { post, get, userId, root } = await newa();
     const subscribed = { subscribed: true, initialScan: false };
 
@@ -46,7 +46,7 @@ describe.each(databases)('a subscriber, on %s,', (kind) => {
     expect(await post(root, {}, keyed())).toEqual(refusal(400, 'MISSING_PARAMS', { partnerId: 'required' }));
   });
 
-  it('is scanned once: two at a time find the same two alerts, and so does a later scan', async () => {
+  it('is scanned once: two scans at a time and a later one find the same two alerts', async () => {
     const { get, userId, root } = await newa();
     const scan = async () => (await get(`${root}/scan`)).body;
 
@@ -60,7 +60,7 @@ describe.each(databases)('a subscriber, on %s,', (kind) => {
     expect((await get(`/monitoring/subscribers/${userId}`)).body).toEqual({ subscribed: true, initialScan: true });
   });
 
-  it('cannot add what the scan monitors already', async () => {
+  it('cannot add what the scan already monitors', async () => {
     const { add } = await newa();
     const given = { displayName: 'Mine', displayValue: 'ne*@owl.test', value: 'NEW@owl.test', token: 'No' };
     expect(await add('EMAIL', { ...given, value: 'new@owl.test' })).toEqual(refusal(409, 'DUPLICATE_ENTRY'));
@@ -71,7 +71,7 @@ describe.each(databases)('a subscriber, on %s,', (kind) => {
     expect((await get(`${root}/scan`)).body).toEqual({ initialScan: true, found: 2 });
   });
 
-  it('is nobody at a partner without monitoring', async () => {
+  it('does not exist at a partner without monitoring', async () => {
     const anna = await insurer.as('anna@sky.test');
     const root = `/owl/subscribers/${anna.userId}`;
     const none = refusal(404, 'PRODUCT_NOT_FOUND');
@@ -89,7 +89,7 @@ describe.each(databases)('a subscriber, on %s,', (kind) => {
   });
 });
 
-/** Everything that a customer may do with monitored data, and where the outcome shows. */
+/** Every write to monitored data, and the read that shows its outcome. */
 const writes = (root: string, userId: string, alertId: string) =>
   [
     ['POST', root, { partnerId }],
@@ -120,7 +120,7 @@ describe('the data of a subscriber', () => {
     return [await list(), (await get(`${root}/alerts/${alertId}/actions`)).body];
   };
 
-  it('is changed by no other customer', async () => {
+  it('is changed only by its customer', async () => {
     const { userId, root } = await openSubscriber(insurer, 'olga@owl.test');
     const before = await state();
 
@@ -131,7 +131,7 @@ describe('the data of a subscriber', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('is read, but not changed, by a customer without the right to write', async () => {
+  it('is readable, but not writable, for a customer without the right to write', async () => {
     const { userId, root, get } = await openSubscriber(insurer, 'olga@owl.test');
     const before = await state();
     await insurer.sandbox.db

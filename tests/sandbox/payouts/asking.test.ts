@@ -16,10 +16,10 @@ const insurer = borrowInsurer();
 const fields = '/platform/payouts/required-fields';
 const notConfigured = refusal(400, 'PAYOUT_SERVICE_NOT_CONFIGURED');
 
-describe('what a provider asks for', () => {
+describe('the requirements of a payout provider', () => {
   const asked = async (login: string, target: string) => (await insurer.as(login)).get(`${fields}/${target}`);
 
-  it('is told by vendor and currency', async () => {
+  it('depend on vendor and currency', async () => {
     const { body } = await asked('vera@voyage.test', 'CORPORATE-BANKPRO?currency=GBP');
     const { fields: all, ...parts } = body as RequiredFields;
 
@@ -74,18 +74,18 @@ describe('what a provider asks for', () => {
     ['sso@plain.test', 'MANUAL-BANK?currency=USD', notConfigured],
     ['anna@sky.test', 'MANUAL-BANK', refusal(400, 'MISSING_PARAMS', { currency: 'required' })],
     ['anna@sky.test', 'MANUAL-BANK?currency=dollar', refusal(400, 'INVALID_PARAMS', { currency: 'invalid' })],
-  ])('is refused to %s at %s', async (login, target, refused) => {
+  ])('are refused to %s at %s', async (login, target, refused) => {
     expect(await asked(login, target)).toEqual(refused);
   });
 });
 
-describe('through whom somebody may be paid', () => {
+describe('the payout providers of a user', () => {
   const offered = async (login: string) => {
     const { body } = await (await insurer.as(login)).get(`/platform/payouts/config?userId=${toUuid(`user:${login}`)}`);
     return (body as PayoutConfig).payouts.providers.map(({ name }) => name);
   };
 
-  it('is told of those that are set up, and to who tries errors of one that is not', async () => {
+  it('are those that are set up, plus an unusable one for the magic customer', async () => {
     expect(await offered('nomethod@sky.test')).toEqual(['Bank transfer', 'PayGo wallet']);
     expect(await offered('paula@rails.test')).toEqual(['Payment Rails']);
     expect(await offered('errors@sky.test')).toEqual(['Bank transfer', 'PayGo wallet', 'Prepaid card']);
@@ -102,12 +102,12 @@ describe('a bank', () => {
     [' exa ', 'US', 1],
     ['zzz', 'US', 0],
     ['fir', 'SE', 0],
-  ])('is found by a part of its name: %j in %s', async (search, country, count) => {
+  ])('is found by part of its name: %j in %s', async (search, country, count) => {
     const { status, body } = await find(encodeURIComponent(search), country);
     expect([status, (body as BankLookupResult[]).length]).toEqual([200, count]);
   });
 
-  it('is told in capitals, as directories do', async () => {
+  it('is named in capitals, as in bank directories', async () => {
     expect((await find('exa')).body).toEqual([
       {
         primaryKey: '011000044',
@@ -123,7 +123,7 @@ describe('a bank', () => {
     ['fi', refusal(400, 'INVALID_PARAMS', { bankSearch: 'invalid' })],
     ['a%20%20', refusal(400, 'INVALID_PARAMS', { bankSearch: 'invalid' })],
     ['err', refusal(500, 'VENDOR_ERROR')],
-  ])('is not looked for by %s', async (search, refused) => {
+  ])('cannot be searched by %s', async (search, refused) => {
     expect(await find(search)).toEqual(refused);
   });
 });
@@ -144,7 +144,7 @@ describe.each(databases)('the frame of a payout supplier, on %s,', (kind) => {
     return (await get(`/platform/payouts/methods?userId=${userId}`)).body as PayoutMethod[];
   };
 
-  it('is a page in the customer’s language, for their portal alone', async () => {
+  it('is a page in the customer’s language, for their portal only', async () => {
     const { headers, payload, statusCode } = await page(await frameOf('paula@rails.test'));
 
     expect([statusCode, payload.includes('<html lang="es">')]).toEqual([200, true]);
@@ -154,7 +154,7 @@ describe.each(databases)('the frame of a payout supplier, on %s,', (kind) => {
     expect([headers['cache-control'], headers['referrer-policy']]).toEqual(['no-store', 'no-referrer']);
   });
 
-  it('sets up one method, however often it is sent, and none that is no account', async () => {
+  it('creates one method, however often it is sent, and rejects an invalid account', async () => {
     const frame = await frameOf('paula@rails.test');
     expect((await send(frame, { ...given, accountNumber: 'abc' })).statusCode).toBe(400);
     const all = await Promise.all([send(frame, given), send(frame, given), send(frame, given)]);
@@ -165,7 +165,7 @@ describe.each(databases)('the frame of a payout supplier, on %s,', (kind) => {
     ]);
   });
 
-  it('is gone after half an hour, and never was under an id that somebody made up', async () => {
+  it('is 404 after half an hour, and under an unknown id', async () => {
     const frame = await frameOf('otc@rails.test');
     await stage.lever.post('/clock', { advanceMs: 31 * 60_000 });
     for (const url of [frame, `/frames/payouts/${toUuid('no frame')}`, '/frames/payouts/no-id']) {
@@ -179,7 +179,7 @@ describe.each(databases)('the frame of a payout supplier, on %s,', (kind) => {
     expect(await methodsOf('otc@rails.test')).toHaveLength(1);
   });
 
-  it('is opened where the partner pays out through it, to whom the supplier lets in', async () => {
+  it('opens only if the partner pays through it and the supplier admits the user', async () => {
     const refused = async (login: string) => {
       const { get, userId } = await stage.as(login);
       return get(`/platform/payouts/widget?userId=${userId}&lang=EN`);

@@ -14,7 +14,7 @@ const notFound = refusal(404, 'PAYMENT_METHOD_NOT_FOUND');
 const notConfigured = refusal(400, 'PAYOUT_SERVICE_NOT_CONFIGURED');
 const invalid = (...fields: string[]) =>
   refusal(400, 'FAILED_VALIDATION', Object.fromEntries(fields.map((field) => [field, 'invalid'])));
-/** What a payment provider finds wrong. */
+/** Returns a refusal of the payment provider that names these fields. */
 const payments = (...fields: string[]) => {
   const body = {
     status: 422,
@@ -50,8 +50,8 @@ describe.each(databases)('payout methods, on %s,', (kind) => {
   const insurer = borrowInsurer(kind);
   const as = (login: string) => insurer.as(login);
 
-  describe('are set up', () => {
-    it('once under a key, and found again; the first is preferred', async () => {
+  describe('creating', () => {
+    it('happens once per key; the first method is preferred', async () => {
       const noor = await as('nomethod@sky.test');
       const given = { ...manual, ...account('00007001'), extras: { addressLine1: ' 1 Wharf Street ', city: '' } };
       const first = await noor.post(methods, given, keyed('key-of-method'));
@@ -71,7 +71,7 @@ describe.each(databases)('payout methods, on %s,', (kind) => {
       ]);
     });
 
-    it('once, without a key too, from however many tabs at once', async () => {
+    it('happens once without a key too, from any number of tabs at once', async () => {
       const otis = await as('one@sky.test');
       const all = await Promise.all(
         Array.from({ length: 5 }, () => otis.post(methods, { ...manual, ...account('00007002') })),
@@ -83,7 +83,7 @@ describe.each(databases)('payout methods, on %s,', (kind) => {
       expect((await listed(otis)).filter(({ accountNumber }) => accountNumber === '00007002')).toHaveLength(1);
     });
 
-    it('with all that their provider asks for, which it tells by the country', async () => {
+    it('requires all fields of the provider, which depend on the country', async () => {
       const vera = await as('vera@voyage.test');
       const created = await vera.post(methods, { ...corporate, country: 'US', reference: 'mine' }, keyed());
 
@@ -119,24 +119,24 @@ describe.each(databases)('payout methods, on %s,', (kind) => {
         { ...manual, ...account('00000500') },
         refusal(500, 'PAYOUT_SERVICE_ERROR'),
       ],
-    ])('not with %s', async (_what, given, refused) => {
+    ])('is refused with %s', async (_what, given, refused) => {
       const anna = await as('anna@sky.test');
       const before = await listed(anna);
       expect(await anna.post(methods, given, keyed())).toEqual(refused);
       expect(await listed(anna)).toEqual(before);
     });
 
-    it('nowhere that nothing is paid out', async () => {
+    it('is refused where nothing is paid out', async () => {
       expect(await (await as('sso@plain.test')).post(methods, wallet)).toEqual(refusal(401, 'ACCESS_DENIED'));
       expect(await (await as('noconfig@sky.test')).post(methods, wallet)).toEqual(refusal(400, 'CONFIG_MISSING'));
     });
   });
 
-  describe('are changed', () => {
+  describe('changing', () => {
     const householdId = toUuid('method:many@sky.test:2');
     const oldId = toUuid('method:many@sky.test:1');
 
-    it('in what is given', async () => {
+    it('changes the given fields only', async () => {
       const maya = await as('many@sky.test');
       const [before] = (await listed(maya)).filter(({ payoutMethodId }) => payoutMethodId === oldId);
       const changes = { description: 'Old', extras: { addressLine1: '2 Wharf Street' }, email: 'maya@sky.test' };
@@ -145,7 +145,7 @@ describe.each(databases)('payout methods, on %s,', (kind) => {
       expect(await listed(maya)).toContainEqual(body);
     });
 
-    it('one is preferred, and the others no more', async () => {
+    it('makes one method preferred, and no other', async () => {
       const maya = await as('many@sky.test');
       for (const preferred of [householdId, oldId]) {
         const answer = await maya.patch(`${methods}/${preferred}`, { preferred: 1 }, keyed());
@@ -157,7 +157,7 @@ describe.each(databases)('payout methods, on %s,', (kind) => {
       expect(preferredOf(await listed(maya))).toHaveLength(1);
     });
 
-    it('to another provider, with all that it asks for', async () => {
+    it('moves to another provider, with all fields that it requires', async () => {
       const vera = await as('vera@voyage.test');
       const path = `${methods}/${toUuid('method:vera@voyage.test:1')}`;
       const { accountNumber, ...half } = corporate;
@@ -179,7 +179,7 @@ describe.each(databases)('payout methods, on %s,', (kind) => {
       ['an account that does not exist', { accountNumber: '00000422' }, payments('accountNumber', 'sortCode')],
       ['an account that breaks the service', { accountNumber: '00000500' }, refusal(500, 'PAYOUT_SERVICE_ERROR')],
       ['a little preferred', { preferred: 2 }, refusal(400, 'INVALID_PARAMS', { preferred: 'invalid' })],
-    ])('not to %s', async (_what, changes, refused) => {
+    ])('is refused to %s', async (_what, changes, refused) => {
       const maya = await as('many@sky.test');
       const before = await listed(maya);
       expect(await maya.patch(`${methods}/${householdId}`, changes, keyed())).toEqual(refused);
@@ -187,7 +187,7 @@ describe.each(databases)('payout methods, on %s,', (kind) => {
     });
   });
 
-  it('are removed, once under a key', async () => {
+  it('are removed, once per key', async () => {
     const emil = await as('emil@sky.test');
     const payoutMethodId = idIn(await emil.post(methods, wallet, keyed()));
     const key = keyed();
@@ -197,7 +197,7 @@ describe.each(databases)('payout methods, on %s,', (kind) => {
     expect(await listed(emil)).toEqual([]);
   });
 
-  it("are nobody's but their customer's, and a ghost is listed and found no more", async () => {
+  it("are not found by other customers, and neither is a ghost", async () => {
     const errors = await as('errors@sky.test');
     const ghost = toUuid('method:errors@sky.test:1');
     expect((await listed(errors)).map(({ payoutMethodId }) => payoutMethodId)).toContain(ghost);
@@ -210,7 +210,7 @@ describe.each(databases)('payout methods, on %s,', (kind) => {
     );
   });
 
-  it('are changed by who has the right to, and may write', async () => {
+  it('are changed only by users who may write and have the right', async () => {
     const own = `${methods}/${toUuid('method:anna@sky.test:1')}`;
     for (const login of ['bare@sky.test', 'readonly@sky.test']) {
       const caller = await as(login);

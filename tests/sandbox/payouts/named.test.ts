@@ -7,7 +7,7 @@ it.each([
   ['3322', '****'],
   ['maya@wallet.test', 'ma**@wallet.test'],
   ['al@wallet.test', 'a**@wallet.test'],
-])('of %s no more is told than %s', (account, shown) => {
+])('masks %s as %s', (account, shown) => {
   expect(accountShown(account)).toBe(shown);
 });
 
@@ -15,7 +15,7 @@ it.each([
   ['an account by its number', { accountNumber: '00003322', email: 'maya@wallet.test' }, '00003322'],
   ['a wallet by its address', { email: 'maya@wallet.test' }, 'maya@wallet.test'],
   ['what has neither by its name alone', {}, null],
-])('knows %s', (_what, numbers, account) => {
+])('finds %s', (_what, numbers, account) => {
   const method = { description: 'Mine', service: 'MANUAL', provider: 'BANK' };
   expect(toPayoutRecipient({ ...method, ...numbers })).toEqual({ vendor: 'MANUAL-BANK', description: 'Mine', account });
 });

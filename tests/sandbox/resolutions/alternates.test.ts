@@ -8,12 +8,12 @@ import { answer, createChangedAnswer, readOption } from './kit.ts';
 
 const invalidType = refusal(409, 'INVALID_RESOLUTION_TYPE');
 
-describe.each(databases)('another flight or a hotel, on %s,', (kind) => {
+describe.each(databases)('a rebooked flight or hotel, on %s,', (kind) => {
   const insurer = borrowInsurer(kind);
   const opal = () => insurer.as('options@sky.test');
   const flight = (at: number, link: string) => toUuid(`alternate:RB25:${link}:${at}`);
 
-  it('is chosen whole, and booked', async () => {
+  it('is stored completely when chosen, and booked', async () => {
     const customer = await opal();
     const missing = refusal(404, 'FLIGHT_NOT_FOUND');
     for (const flightIds of [[flight(0, 'one-stop')], [flight(0, 'direct'), flight(0, 'one-stop')], [toUuid('none')]])
@@ -30,7 +30,7 @@ describe.each(databases)('another flight or a hotel, on %s,', (kind) => {
     });
   });
 
-  it('is asked for first, as the insurer allows it', async () => {
+  it('is requested first if the insurer needs time', async () => {
     const customer = await opal();
     expect(await answer(customer, 'RB26')).toMatchObject(createChangedAnswer('Requested'));
     await insurer.lever.post('/operator', { called: 'RB26', event: 'offer' });
@@ -48,7 +48,7 @@ describe.each(databases)('another flight or a hotel, on %s,', (kind) => {
     expect((await readOption(customer, 'RB28')).state.status).toBe('OptionsSent');
   });
 
-  it('is a hotel, if there is one', async () => {
+  it('may be a hotel', async () => {
     const customer = await opal();
     expect(await answer(customer, 'HO22')).toEqual(refusal(409, 'NO_AVAILABLE_HOTELS'));
     expect(await answer(customer, 'HO21')).toMatchObject(createChangedAnswer('OptionsSent'));
@@ -60,13 +60,13 @@ describe.each(databases)('another flight or a hotel, on %s,', (kind) => {
     });
   });
 
-  it('is refused without alternate flights or a handler', async () => {
+  it('is refused without alternatives or a handler', async () => {
     const errors = await insurer.as('errors@sky.test');
     expect(await answer(errors, 'RB40')).toEqual(refusal(409, 'NO_ALTERNATE_FLIGHTS'));
     expect(await answer(errors, 'RB41')).toEqual(refusal(500, 'NO_RESOLUTION_HANDLER'));
   });
 
-  it('may be sold out meanwhile, and then another is to be had', async () => {
+  it('may sell out meanwhile, and then another can be chosen', async () => {
     const errors = await insurer.as('errors@sky.test');
     const offered = async () => (await readOption(errors, 'RB42')).state.alternates ?? [];
     const [direct, other] = ['direct', 'one-stop'].map(async (wanted) =>

@@ -25,15 +25,15 @@ import {
 const invalidType = refusal(409, 'INVALID_RESOLUTION_TYPE');
 const chosen = { loungeId: 'LNG-NORTH', firstName: 'Opal', surname: 'Rask' };
 
-describe.each(databases)('remedies, on %s,', (kind) => {
+describe.each(databases)('resolutions, on %s,', (kind) => {
   const insurer = borrowInsurer(kind);
   const opal = () => insurer.as('options@sky.test');
   const agent = () => insurer.as('options@sky.test', { agent: 'agent@sky.test' });
 
-  describe('what there is', () => {
+  describe('the next option', () => {
     const flights = caseSeeds.filter(({ category }) => !category);
 
-    it('is told of each flight of the gallery, as the contract has it', async () => {
+    it('matches the contract for each flight of the gallery', async () => {
       const owners = new Map<string, Awaited<ReturnType<typeof opal>>>();
       for (const { owner, called, options } of flights) {
         const customer = owners.get(owner) ?? (await insurer.as(owner));
@@ -49,7 +49,7 @@ describe.each(databases)('remedies, on %s,', (kind) => {
       }
     });
 
-    it('says how a flight and a hotel are booked, where they are', async () => {
+    it('describes how a flight and a hotel are booked, if they are', async () => {
       const customer = await opal();
       const confirmationOf = async (called: string) => (await readOption(customer, called)).state.confirmation;
       expect(await confirmationOf('RB06')).toMatchObject({
@@ -60,7 +60,7 @@ describe.each(databases)('remedies, on %s,', (kind) => {
       expect(await confirmationOf('HO05')).toBeUndefined();
     });
 
-    it('is told of a bag, and of an insured item', async () => {
+    it('exists for a bag and for an insured item', async () => {
       const vera = await insurer.as('vera@voyage.test');
       const bag = await vera.get(`${resolutions}/options?category=LUGGAGE&bagId=${toUuid('bag:LB01')}`);
       expect([bag.status, is(bag.body, ResolutionOptions)]).toEqual([200, true]);
@@ -72,7 +72,7 @@ describe.each(databases)('remedies, on %s,', (kind) => {
       expect(item.body).toMatchObject({ resolutions: [{ type: 'CASH', prize: 90 }] });
     });
 
-    it('comes with a flight that is reported, and is the usual for what happened', async () => {
+    it('exists once a flight is reported, and suits the disruption', async () => {
       const anna = await insurer.as('anna@sky.test');
       const which = { tripId: toUuid('trip:t-sched'), flightId: toUuid('flight:SK101') };
       const path = `${resolutions}/options?category=FLIGHT&tripId=${which.tripId}&flightId=${which.flightId}`;
@@ -90,7 +90,7 @@ describe.each(databases)('remedies, on %s,', (kind) => {
       });
     });
 
-    it('goes on after each no to a cancelled flight, as long as there is something', async () => {
+    it('is replaced after each refusal of a cancelled flight, until none is left', async () => {
       const anna = await insurer.as('anna@sky.test');
       const which = { tripId: toUuid('trip:t-canc'), flightId: toUuid('flight:SK107') };
       const path = `${resolutions}/options?category=FLIGHT&tripId=${which.tripId}&flightId=${which.flightId}`;
@@ -132,7 +132,7 @@ describe.each(databases)('remedies, on %s,', (kind) => {
       expect(await (await opal()).get(`${resolutions}/options?${query}`)).toEqual(refused);
     });
 
-    it('is refused where the flight is on another trip, or its alert was withdrawn', async () => {
+    it('is refused if the flight is on another trip, or its alert was withdrawn', async () => {
       const errors = await insurer.as('errors@sky.test');
       const of = (trip: string, flight: string) =>
         `${resolutions}/options?category=FLIGHT&tripId=${toUuid(`trip:${trip}`)}&flightId=${toUuid(`flight:${flight}`)}`;
@@ -143,7 +143,7 @@ describe.each(databases)('remedies, on %s,', (kind) => {
   });
 
   describe('a lounge', () => {
-    it('is chosen, confirmed, patched, and has a pass to show', async () => {
+    it('is chosen, confirmed and patched, and has a pass', async () => {
       const customer = await opal();
       const booked = await answer(customer, 'LG21', chosen);
       expect(booked).toMatchObject(createChangedAnswer('Booked'));
@@ -191,7 +191,7 @@ describe.each(databases)('remedies, on %s,', (kind) => {
       expect(await answer(await opal(), called, said)).toEqual(refused);
     });
 
-    it('is not confirmed where it goes wrong', async () => {
+    it('is not confirmed if the booking fails', async () => {
       expect(await confirm(await opal(), getResolutionId('LG23'))).toMatchObject(createChangedAnswer('Failed'));
       const errors = await insurer.as('errors@sky.test');
       for (const [called, code, status] of [
@@ -203,8 +203,8 @@ describe.each(databases)('remedies, on %s,', (kind) => {
     });
   });
 
-  describe('a combination', () => {
-    it('is taken in one part, and the others are passed over until it is taken back', async () => {
+  describe('a combined option', () => {
+    it('is answered in one part, and passes over the others until that answer is withdrawn', async () => {
       const customer = await opal();
       const said = { payoutMethodId: toUuid('method:options@sky.test:1') };
       expect(await answer(customer, 'CO01', { type: 'HOTEL' })).toEqual(invalidType);
@@ -219,7 +219,7 @@ describe.each(databases)('remedies, on %s,', (kind) => {
     });
   });
 
-  it("are nobody's but their customer's, of the type that is next, and answered by who has the right", async () => {
+  it("belongs to its customer, has the type that is next, and is answered only with the right", async () => {
     const anna = await insurer.as('anna@sky.test');
     const notFound = refusal(404, 'RESOLUTION_NOT_FOUND');
     expect(await answer(anna, 'CA01')).toEqual(notFound);

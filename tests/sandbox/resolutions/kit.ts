@@ -12,7 +12,7 @@ export const resolutions = '/platform/resolutions';
 export const keyed = (key: string = randomUUID()) => ({ 'idempotency-key': key });
 
 const trips = Object.values(disruptedTrips).flat();
-/** The address of what there is for a flight of the gallery. */
+/** Returns the path of the next option for a flight of the gallery. */
 export function ofFlight(called: string): string {
   const trip = trips.find(({ flights }) => flights.some(({ number }) => number === called));
   const query = { category: 'FLIGHT', tripId: toUuid(`trip:${trip?.key}`), flightId: toUuid(`flight:${called}`) };
@@ -22,7 +22,7 @@ export function ofFlight(called: string): string {
 export const getOptionId = (called: string, at = 1) => toUuid(`option:${called}:${at}`);
 export const getResolutionId = (called: string, at = 1) => toUuid(`resolution:${called}:${at}`);
 
-/** The option, as its reader is told. */
+/** Reads the option as the customer sees it. */
 export async function readOption({ get }: Customer, called: string): Promise<Resolution> {
   const { body } = await get(ofFlight(called));
   const found = (body as ResolutionOptions).resolutions?.find(({ id }) => id === getOptionId(called));

@@ -22,7 +22,7 @@ const prefixes: Record<Remedy, string> = { LOUNGE: 'LG', CASH: 'CA', REBOOKING: 
 const calledOf = (remedy: Remedy, at: number) => `${prefixes[remedy]}${String(at + 1).padStart(2, '0')}`;
 const alternate = (called: string) => toUuid(`alternate:${called}:direct:0`);
 
-/** The request body of an act. */
+/** The request body of each action. */
 const saying: Record<string, (called: string, remedy: Remedy) => Record<string, unknown>> = {
   'customer.yes': () => ({}),
   'customer.choose': (called, remedy) => {
@@ -38,7 +38,7 @@ const saying: Record<string, (called: string, remedy: Remedy) => Record<string, 
   'agent.reset': () => ({ status: 'Initial', reason: 'By phone' }),
   'agent.none': () => ({ status: 'None', reason: 'By phone' }),
 };
-/** Cases whose request body means another act for this remedy. */
+/** Whether the request body means this action for this remedy; for some it means another one. */
 const isSayable = (act: string, remedy: Remedy): boolean => {
   const isMoney = remedy === 'CASH' || remedy === 'POINTS';
   if (act === 'customer.claim') return isMoney;
@@ -49,7 +49,7 @@ const isSayable = (act: string, remedy: Remedy): boolean => {
 
 type More = Partial<Pick<typeof options.$inferSelect, 'manual' | 'state'>>;
 
-/** Puts the option back to how it was seeded, whatever was done to it. */
+/** Restores the option to its seeded state, regardless of earlier changes. */
 async function put(called: string, status: string, more: More = {}): Promise<void> {
   const { db } = insurer.sandbox;
   const isIt = eq(options.optionId, getOptionId(called));
@@ -73,7 +73,7 @@ const booking = {
   units: 1,
 };
 
-describe.each(remedies)('%s, at the insurer, obeys its lifecycle', (remedy) => {
+describe.each(remedies)('%s at the insurer follows its lifecycle', (remedy) => {
   it.each(optionStatuses.map((status, at) => [status, calledOf(remedy, at)] as const))(
     'from %s',
     async (status, called) => {
@@ -103,7 +103,7 @@ describe.each(remedies)('%s, at the insurer, obeys its lifecycle', (remedy) => {
     { manual: false, isBooked: false },
     { manual: true, isBooked: true },
     { manual: false, isBooked: true },
-  ])('where somebody confirms it, too: %j', async ({ manual, isBooked }) => {
+  ])('for a customer’s confirmation: %j', async ({ manual, isBooked }) => {
     const customer = await insurer.as('options@sky.test');
     const isMoney = remedy === 'CASH' || remedy === 'POINTS';
     for (const [at, status] of optionStatuses.entries()) {
@@ -125,7 +125,7 @@ describe.each(remedies)('%s, at the insurer, obeys its lifecycle', (remedy) => {
     }
   });
 
-  it('for the operator, too', async () => {
+  it('for the operator', async () => {
     for (const [at, status] of optionStatuses.entries()) {
       const called = calledOf(remedy, at);
       for (const act of acts.filter((each) => each.startsWith('operator'))) {
@@ -141,7 +141,7 @@ describe.each(remedies)('%s, at the insurer, obeys its lifecycle', (remedy) => {
   });
 });
 
-it('what is patched is there already, or asks nothing and leads there surely', async () => {
+it('a patch succeeds if the status stays the same or one certain transition needs no further data', async () => {
   const customer = await insurer.as('options@sky.test');
   for (const remedy of remedies)
     for (const [at, status] of optionStatuses.entries())
@@ -164,7 +164,7 @@ it('what is patched is there already, or asks nothing and leads there surely', a
       }
 });
 
-it('what is confirmed was chosen or claimed', async () => {
+it('only a chosen or claimed option can be confirmed', async () => {
   const customer = await insurer.as('options@sky.test');
   for (const [called, refused] of [
     ['CA01', refusal(404, 'PAYOUT_NOT_FOUND')],

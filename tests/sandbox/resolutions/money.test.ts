@@ -27,7 +27,7 @@ describe.each(everyDatabase)('money, on %s,', (kind) => {
     return held.find(({ externalPolicyNumber }) => externalPolicyNumber === policy)?.policyCapUsed;
   };
 
-  it('is claimed, confirmed and paid, and says through whom', async () => {
+  it('is claimed, confirmed and paid, with the name of the provider', async () => {
     const customer = await opal();
     const before = (await used('POL-ACTIVE')) ?? 0;
     const claimed = await answer(customer, 'CA24', { payoutMethodId });
@@ -49,7 +49,7 @@ describe.each(everyDatabase)('money, on %s,', (kind) => {
     expect(await used('POL-ACTIVE')).toBe(before + 40);
   });
 
-  it('goes where it was claimed to, whatever becomes of the method afterwards, and goes on being told so', async () => {
+  it('goes to the method it was claimed for, and still shows it after the method changes', async () => {
     const customer = await opal();
     const method = `/platform/payouts/methods/${payoutMethodId}`;
     const claimed = await answer(customer, 'CA33', { payoutMethodId });
@@ -63,7 +63,7 @@ describe.each(everyDatabase)('money, on %s,', (kind) => {
     await customer.patch(method, { description: 'My account', accountNumber: '00008811' }, keyed());
   });
 
-  it('is paid once, however often and from wherever it is claimed and confirmed at the same time', async () => {
+  it('is paid once, however often and simultaneously it is claimed and confirmed', async () => {
     const customer = await opal();
     const key = 'key-of-claim';
     const [first, ...others] = await Promise.all([
@@ -83,7 +83,7 @@ describe.each(everyDatabase)('money, on %s,', (kind) => {
     expect(await answer(customer, 'CA21', { payoutMethodId })).toEqual(invalidType);
   });
 
-  it('goes one way where customer and agent act at once, and is never paid twice after a reset', async () => {
+  it('has one outcome if customer and agent act at once, and is never paid twice after a reset', async () => {
     const customer = await opal();
     const agent = await insurer.as('options@sky.test', { agent: 'agent@sky.test' });
     const both = await Promise.all([
@@ -104,7 +104,7 @@ describe.each(everyDatabase)('money, on %s,', (kind) => {
     expect(await payouts('CA22')).toHaveLength(1);
   });
 
-  it('that was paid and rejected since is told to be paid, when and where to, and claimed anew it stays so', async () => {
+  it('keeps its payment details if it is rejected after being paid, also when claimed again', async () => {
     await insurer.lever.post('/reset');
     const customer = await opal();
     const agent = await insurer.as('options@sky.test', { agent: 'agent@sky.test' });
@@ -138,7 +138,7 @@ describe.each(everyDatabase)('money, on %s,', (kind) => {
     expect(await payouts('CA24')).toEqual([before]);
   });
 
-  it('is paid again only after it came back', async () => {
+  it('is paid again only after the first payment was returned', async () => {
     const customer = await opal();
     const before = (await used('POL-NEAR')) ?? 0;
     const claim = async () => confirm(customer, readResolutionId(await answer(customer, 'CA25', { payoutMethodId })));
@@ -152,7 +152,7 @@ describe.each(everyDatabase)('money, on %s,', (kind) => {
     expect((await payouts('CA25')).map(({ isReturned }) => isReturned)).toEqual([true, false]);
   });
 
-  it('that is paid by hand waits for the insurer', async () => {
+  it('waits for the insurer if it is paid by hand', async () => {
     const customer = await opal();
     const resolutionId = readResolutionId(await answer(customer, 'CA23', { payoutMethodId }));
     expect(await confirm(customer, resolutionId)).toMatchObject(createChangedAnswer('Requested'));
@@ -164,14 +164,14 @@ describe.each(everyDatabase)('money, on %s,', (kind) => {
     expect(await payouts('CA23')).toHaveLength(1);
   });
 
-  it('is points where it is points, and no money goes', async () => {
+  it('is points for the points option, without a payment', async () => {
     const customer = await opal();
     const claimed = await answer(customer, 'PT01', {});
     expect(await confirm(customer, readResolutionId(claimed))).toMatchObject(createChangedAnswer('Confirmed'));
     expect(await payouts('PT01')).toEqual([]);
   });
 
-  it('is paid to a method of the customer’s own, or by a partner without any', async () => {
+  it('is paid to a method of the customer, or by a partner that needs none', async () => {
     const customer = await opal();
     expect(await answer(customer, 'CA09', {})).toEqual(refusal(400, 'MISSING_PARAMS', { payoutMethodId: 'required' }));
     expect(await answer(customer, 'CA09', { payoutMethodId: toUuid('method:anna@sky.test:1') })).toEqual(
@@ -182,7 +182,7 @@ describe.each(everyDatabase)('money, on %s,', (kind) => {
     expect((await readOption(paula, 'CA27')).state.payout).toBeUndefined();
   });
 
-  it('keeps the method that it is to be paid to', async () => {
+  it('protects the method that it will be paid to', async () => {
     const maya = await insurer.as('many@sky.test');
     const inUse = refusal(400, 'PAYOUT_METHOD_IN_USE');
     const path = `/platform/payouts/methods/${toUuid('method:many@sky.test:2')}`;
@@ -191,7 +191,7 @@ describe.each(everyDatabase)('money, on %s,', (kind) => {
     expect(await maya.remove(path)).toMatchObject({ status: 204 });
   });
 
-  it('does not go beyond what a policy has left, though each of two claims had enough when it was made', async () => {
+  it('does not exceed the rest of a policy, even if two claims each fit when they were made', async () => {
     await insurer.lever.post('/reset');
     const maya = await insurer.as('many@sky.test');
     const hers = { payoutMethodId: toUuid('method:many@sky.test:1') };
@@ -209,7 +209,7 @@ describe.each(everyDatabase)('money, on %s,', (kind) => {
     expect(await answer(maya, 'CA30', hers)).toEqual(refusal(409, 'CLAIMS_EXCEEDED'));
   });
 
-  it('is off the cover of whom it goes to, and off nobody else’s who holds the same policy', async () => {
+  it('reduces the cover of its recipient only, not of others who hold the same policy', async () => {
     await insurer.lever.post('/reset');
     const [customer, anna, maya] = [await opal(), await insurer.as('anna@sky.test'), await insurer.as('many@sky.test')];
     for (const called of ['CA24', 'CA25'])
@@ -219,7 +219,7 @@ describe.each(everyDatabase)('money, on %s,', (kind) => {
     expect([await used('POL-ACTIVE', anna), await used('POL-NEAR', maya)]).toEqual([0, 420]);
   });
 
-  it('is refused where the policy has nothing left, and by whom nobody reaches', async () => {
+  it('is refused if the policy has nothing left, or if the account cannot be reached', async () => {
     const customer = await opal();
     expect(await answer(customer, 'CA26', { payoutMethodId })).toEqual(refusal(409, 'CLAIMS_EXCEEDED'));
     const errors = await insurer.as('errors@sky.test');
@@ -232,7 +232,7 @@ describe.each(everyDatabase)('money, on %s,', (kind) => {
     expect(await payouts('CA45', 'errors@sky.test')).toEqual([]);
   });
 
-  it('goes out once an option by the database itself', async () => {
+  it('is sent once per option because the database enforces it', async () => {
     const { db } = insurer.sandbox;
     const { paid } = await import('#sandbox/tables.ts');
     const [payout] = await db.select().from(paid).limit(1);

@@ -12,7 +12,7 @@ describe.each(databases)('an override, on %s,', (kind) => {
   const insurer = borrowInsurer(kind);
   const agent = () => insurer.as('options@sky.test', { agent: 'agent@sky.test' });
 
-  it('is recorded with both ids, both statuses, of what, why and when, and told to who may override', async () => {
+  it('is recorded with both ids, both statuses, reason and time, and shown to those who may override', async () => {
     const who = await agent();
     expect(await answer(who, 'LG08', { status: 'Initial', reason: ' On the phone ' })).toMatchObject(
       createChangedAnswer('Initial'),
@@ -41,7 +41,7 @@ describe.each(databases)('an override, on %s,', (kind) => {
     expect(own).not.toHaveProperty('changes');
   });
 
-  it('is refused for anybody but the customer of the session', async () => {
+  it('is refused for anyone but the customer of the session', async () => {
     const forOpal = await agent();
     const forAnna = await insurer.as('anna@sky.test', { agent: 'agent@sky.test' });
     const forNobody = await insurer.as('agentlite@sky.test');
@@ -58,7 +58,7 @@ describe.each(databases)('an override, on %s,', (kind) => {
     expect(await recorded()).toEqual(before);
   });
 
-  it('is told with all that were before, the last one first', async () => {
+  it('is returned with all earlier ones, the newest first', async () => {
     const who = await agent();
     await answer(who, 'LG04', { status: 'None', reason: 'None is open' });
     await answer(who, 'LG04', { status: 'Initial', reason: 'One is' });
@@ -67,7 +67,7 @@ describe.each(databases)('an override, on %s,', (kind) => {
     expect(lastChange).toEqual(changes?.[0]);
   });
 
-  it('is once under its key', async () => {
+  it('happens once per key', async () => {
     const who = await agent();
     const said = { status: 'None', reason: 'No lounge', key: 'key-of-override' };
     for (const _ of [1, 2, 3]) expect(await answer(who, 'LG02', said)).toMatchObject(createChangedAnswer('None'));
@@ -91,7 +91,7 @@ describe.each(databases)('an override, on %s,', (kind) => {
     ['options@sky.test', 'no AGENT-OPTIONS', rights.UPDATE, notElevated],
     ['options@sky.test', 'no UPDATE', withoutUpdate, denied],
   ] as const)(
-    'is for %s with %s of the rights on resolutions as their role has it',
+    'is allowed for %s with %s of the rights on resolutions, by role',
     async (login, _of, held, refused) => {
       const { db } = insurer.sandbox;
       const isTheirs = eq(users.userId, toUuid(`user:${login}`));

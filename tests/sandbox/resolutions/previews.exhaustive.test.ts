@@ -20,7 +20,7 @@ import { borrowInsurer } from '../kit/insurer.ts';
 import { type Customer, createChangedAnswer, keyed, resolutions } from './kit.ts';
 
 type Row = Omit<typeof options.$inferInsert, 'caseId' | 'optionId' | 'place'>;
-/** The state of a case before an agent changes it. */
+/** The state of a disruption before an agent changes it. */
 type Situation = { next: string | null; rows: readonly Row[]; isPaid?: true };
 
 const insurer = borrowInsurer();
@@ -47,7 +47,7 @@ async function read({ get }: Customer): Promise<Case> {
   return { options: told.resolutions.map(known), next: told.next.resolution ?? null } as unknown as Case;
 }
 
-/** Uses one flight, and sets its case to the state under test. */
+/** Puts the disruption of one flight into the state under test. */
 async function put(next: string | null, rows: readonly (typeof options.$inferInsert)[]): Promise<void> {
   const { db } = insurer.sandbox;
   await db.update(cases).set({ next }).where(eq(cases.caseId, caseId));
@@ -67,7 +67,7 @@ const payOut = (optionId: string) =>
     at: '2031-03-14T10:00:00.000Z',
   });
 
-/** Does whatever an agent may do to each part of each option, and holds what comes of it against what they were shown. */
+/** Performs every override of every option, and compares the outcome with the preview. */
 async function hold(situations: readonly Situation[]): Promise<number> {
   const agent = await insurer.as('anna@sky.test', { agent: 'agent@sky.test' });
   const customer = await insurer.as('anna@sky.test');
@@ -103,7 +103,7 @@ const row = (type: string, status = 'Initial', more: Partial<Row> = {}): Row => 
   state: {},
   ...more,
 });
-/** A lounge or a hotel, and money in its place. */
+/** A lounge or hotel with money as its alternative. */
 const dependent = (on: 'LOUNGE' | 'HOTEL', statuses: readonly string[]): Situation[] =>
   statuses.flatMap((status) =>
     [on, 'CASH'].flatMap((next) =>
@@ -114,8 +114,8 @@ const dependent = (on: 'LOUNGE' | 'HOTEL', statuses: readonly string[]): Situati
     ),
   );
 
-describe('whatever an agent does by hand leads to what they are shown beforehand,', () => {
-  it('of each remedy in each status, and of what is special', async () => {
+describe('every override leads to the previewed outcome,', () => {
+  it('for each remedy in each status, and for special cases', async () => {
     const found = await insurer.sandbox.db
       .select({ of: cases, option: options })
       .from(options)
@@ -126,19 +126,19 @@ describe('whatever an agent does by hand leads to what they are shown beforehand
     expect(await hold(situations)).toBeGreaterThan(150);
   });
 
-  it.each(['DELAY', 'CANCELLATION'] as const)('of what everybody is offered after a %s', async (alertType) => {
+  it.each(['DELAY', 'CANCELLATION'] as const)('for every option offered after a %s', async (alertType) => {
     const { next, offered } = usual(alertType, { key: 'SK102', origin: 'LHR', destination: 'AMS', day: '2031-03-15' });
     expect(
       await hold([{ next, rows: offered.map(({ type, ...more }) => row(type, 'Initial', more)) }]),
     ).toBeGreaterThan(2);
   });
 
-  it('of a lounge that money comes in place of, and of that money, whatever is next', async () => {
+  it('for a lounge with money as its alternative, and for that money, whatever is next', async () => {
     const statuses = ['Initial', 'Booked', 'Failed', 'Rejected', 'None'];
     expect(await hold(dependent('LOUNGE', statuses))).toBe(78);
   });
 
-  it('of money that was paid: that it was, stays', async () => {
+  it('for money that was paid, which stays paid', async () => {
     const statuses = ['Confirmed', 'Rejected', 'Initial', 'Requested', 'Failed'];
     const situations = statuses.map(
       (status): Situation => ({
@@ -150,11 +150,11 @@ describe('whatever an agent does by hand leads to what they are shown beforehand
     expect(await hold(situations)).toBe(8);
   });
 
-  it('of a hotel that money comes in place of', async () => {
+  it('for a hotel with money as its alternative', async () => {
     expect(await hold(dependent('HOTEL', ['Initial', 'None']))).toBe(28);
   });
 
-  it('of each part of a combination, and of what comes in place of one', async () => {
+  it('for each part of a combined option, and for the alternative of one', async () => {
     const combined = [
       row('LOUNGE|REBOOKING|HOTEL|POINTS'),
       row('LOUNGE|CASH', 'Rejected', { selected: 'LOUNGE' }),

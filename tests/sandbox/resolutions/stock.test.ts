@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { createAlternates } from '#sandbox/resolutions/stock.ts';
 
-describe('flights in place of one that was missed', () => {
+describe('replacement flights for a missed one', () => {
   it.each([
     ['FCO', 'LHR'],
     ['FRA', 'OSL'],
     ['CDG', 'AMS'],
-  ])('go from %s to %s a day later, by other airports on the way', (origin, destination) => {
+  ])('go from %s to %s a day later, with stops at other airports', (origin, destination) => {
     const flights = createAlternates({ key: 'SK1', origin, destination, day: '2026-12-31' });
     const links = ['direct', 'one-stop', 'two-stops'].map((id) => flights.filter(({ linkId }) => linkId === id));
     expect(links.map((legs) => legs.length)).toEqual([1, 2, 3]);

@@ -19,7 +19,7 @@ import { emptyDatabase, everyDatabase } from '#tests/kit/databases.ts';
 
 import { now } from '../kit/insurer.ts';
 
-/** A write of the test's own: it posts a letter, unless the letter is to nobody. */
+/** The test's own write: it posts a letter, unless the letter has no recipient. */
 describe.each(everyDatabase)('a keyed write, on %s,', (kind) => {
   let app: FastifyInstance;
   let databaseUrl: string | undefined;
@@ -76,7 +76,7 @@ describe.each(everyDatabase)('a keyed write, on %s,', (kind) => {
       payload: { to },
     });
 
-  it('is done once and answered the same each time', async () => {
+  it('happens once and gets the same answer each time', async () => {
     const before = await letters();
     const key = randomUUID();
     const answers = [await post(key), await post(key), await post(key)];
@@ -85,7 +85,7 @@ describe.each(everyDatabase)('a keyed write, on %s,', (kind) => {
     expect(await letters()).toBe(before + 1);
   });
 
-  it('is done once when asked for at the same time', async () => {
+  it('happens once if it is requested several times at once', async () => {
     const before = await letters();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(key)));
@@ -104,14 +104,14 @@ describe.each(everyDatabase)('a keyed write, on %s,', (kind) => {
     expect([other.statusCode, other.json().code]).toEqual([422, 'KEY_REUSED']);
   });
 
-  it('is another write for somebody else with the same key', async () => {
+  it('is separate for another user with the same key', async () => {
     const key = randomUUID();
     const [mine, theirs] = [await post(key), await post(key, 'Ben', { from: 'emil' })];
     expect(theirs.statusCode).toBe(201);
     expect(theirs.payload).not.toBe(mine.payload);
   });
 
-  it('is another write for each customer of an agent who sends the same key', async () => {
+  it('is separate for each customer of an agent who sends the same key', async () => {
     const key = randomUUID();
     const forAnna = await post(key, 'Ben', { from: 'agent for anna' });
     const forEmil = await post(key, 'Ben', { from: 'agent for emil' });
@@ -119,13 +119,13 @@ describe.each(everyDatabase)('a keyed write, on %s,', (kind) => {
     expect(forEmil.payload).not.toBe(forAnna.payload);
   });
 
-  it('does not answer a customer with what their agent was answered under the same key', async () => {
+  it('does not give a customer the stored answer of their agent under the same key', async () => {
     const key = randomUUID();
     await post(key, 'Ben', { from: 'agent for anna' });
     expect((await post(key, 'Ben')).json()).toMatchObject({ code: 'KEY_REUSED' });
   });
 
-  it('leaves nothing behind when it is refused, and may be asked for again', async () => {
+  it('leaves nothing behind when it is refused, and can be repeated', async () => {
     const before = await letters();
     const key = randomUUID();
     const answers = [await post(key, 'nobody'), await post(key, 'nobody')];
@@ -134,7 +134,7 @@ describe.each(everyDatabase)('a keyed write, on %s,', (kind) => {
     expect((await post(key, 'Ben')).statusCode).toBe(201);
   });
 
-  it('without a key is another write each time', async () => {
+  it('is repeated each time without a key', async () => {
     const before = await letters();
     const answers = [await post(undefined), await post(undefined)];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
@@ -143,15 +143,15 @@ describe.each(everyDatabase)('a keyed write, on %s,', (kind) => {
     expect(await letters()).toBe(before + 2);
   });
 
-  it('is not for the sign-in family, whose answers are never kept', async () => {
+  it('does not exist for sign-in calls, whose answers are never stored', async () => {
     const before = await letters();
     expect((await post(randomUUID(), 'Ben', { path: '/platform/user/letters' })).statusCode).toBe(500);
     expect(await letters()).toBe(before);
   });
 
-  // PGlite has one session: there the second waits, as the test above shows.
+  // PGlite has one session, so the second request waits, as the test above shows.
   if (kind === 'PGlite') return;
-  it('is told so while the first with its key is still running', async () => {
+  it('is refused while the first request with its key is still running', async () => {
     const key = randomUUID();
     const holder = new pg.Client({ connectionString: databaseUrl });
     await holder.connect();

@@ -11,7 +11,7 @@ import { databases, emptyDatabase } from '#tests/kit/databases.ts';
 
 import { now } from '../kit/insurer.ts';
 
-/** In an order that no page of the database has a say in. */
+/** Sorts the rows, because the order of database pages is arbitrary. */
 async function everyRow(db: Database): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {};
   for (const [name, table] of Object.entries(tables))
@@ -37,8 +37,8 @@ const aLetter = () => ({
   sentAt: now().toISOString(),
 });
 
-describe.each(databases)('filling anew, on %s,', (kind) => {
-  it('leaves no row of before and counts them from the first again, seeded or copied', async () => {
+describe.each(databases)('seeding again, on %s,', (kind) => {
+  it('removes every earlier row and restarts the counters, seeded or copied', async () => {
     const { db, close } = await openDatabase({ databaseUrl: await emptyDatabase(kind) }, (db) => seedOnce(db, now()));
     await reseed(db, 'default', now());
     onTestFinished(close);

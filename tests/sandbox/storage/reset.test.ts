@@ -11,7 +11,7 @@ describe.each(databases)('a reset, on %s,', (kind) => {
 
   /** A reset keeps the sessions and the settings. */
   const everything = () => everyRow(insurer.sandbox.db, { except: [tables.sessions, tables.settings] });
-  /** A fresh one each time that somebody is seeded. */
+  /** Passwords get a fresh salt whenever a user is seeded. */
   const salted = async () =>
     (await insurer.sandbox.db.select().from(tables.users).orderBy(tables.users.userId)).map(({ password }) => password);
   const addZoe = async () => {
@@ -22,7 +22,7 @@ describe.each(databases)('a reset, on %s,', (kind) => {
     return { status, names: (body as { name: string }[]).map(({ name }) => name) };
   };
 
-  it('brings everything back as it was seeded, as often as it is asked for', async () => {
+  it('restores the seeded state, however often it is requested', async () => {
     const first = await everything();
     await insurer.lever.post('/reset');
     expect(await everything()).toEqual(first);
@@ -35,14 +35,14 @@ describe.each(databases)('a reset, on %s,', (kind) => {
     expect(await addZoe()).toEqual(added);
   });
 
-  it('copies what was seeded on the same day, rather than seed it again', async () => {
+  it('copies the seeds of the same day instead of seeding again', async () => {
     await insurer.lever.post('/reset');
     const before = await salted();
     await insurer.lever.post('/reset');
     expect(await salted()).toEqual(before);
   });
 
-  it('takes the day that it is, and the scenario that is asked for', async () => {
+  it('uses the current day and the requested scenario', async () => {
     const first = await everything();
     await insurer.lever.post('/clock', { advanceMs: 86_400_000 });
     await insurer.lever.post('/reset');

@@ -30,7 +30,7 @@ const passengers = async (running: Sandbox, token: string, key = findApiKey(runn
 };
 
 describe.each(databases)('after a restart, on %s,', (kind) => {
-  it('all is as it was: keys, sessions, codes, data, clock', async () => {
+  it('all data is unchanged: keys, sessions, codes, rows, clock', async () => {
     const place = kind === 'PGlite' ? { dataDir: join(folder, 'kept') } : { databaseUrl: await emptyDatabase(kind) };
     const first = await sandbox({ ...place, now });
     const [running, ended] = [await signOn(first), await signOn(first)];
@@ -82,7 +82,7 @@ const staleLocks: [whose: string, lock: string][] = [
   ['of this very process number, in another life', JSON.stringify({ pid: process.pid, started: '1' })],
   ['that says nothing', ''],
 ];
-// Only where the system says when a process began.
+// Only for systems that report when a process began.
 if (existsSync('/proc/self/stat'))
   staleLocks.push(['of a process whose number another has now', JSON.stringify({ pid: process.ppid, started: '1' })]);
 
@@ -99,7 +99,7 @@ describe('a data directory', () => {
     expect(existsSync(`${dataDir}.lock`)).toBe(false);
   });
 
-  it.each(staleLocks)('has its lock taken over %s', async (_whose, lock) => {
+  it.each(staleLocks)('releases its lock to a new process %s', async (_whose, lock) => {
     const dataDir = join(folder, 'shared');
     writeFileSync(`${dataDir}.lock`, lock);
     const running = await sandbox({ dataDir, now });
@@ -142,7 +142,7 @@ describe('the process', () => {
 
   const SANDBOX_DIR = join(folder, 'process');
 
-  it('says where to go, writes the partners’ file, and loses nothing when it is killed', async () => {
+  it('prints its address, writes the partners’ file, and loses nothing when it is killed', async () => {
     const { port, close } = await takenPort();
     await close();
     const child = start({ SANDBOX_DIR, SANDBOX_PORT: String(port) });
@@ -168,7 +168,7 @@ describe('the process', () => {
     await again.app.close();
   }, 60_000);
 
-  it('stops when it is asked to', async () => {
+  it('stops on a signal', async () => {
     const child = start({ SANDBOX_DIR });
     await once(child.stdout, 'data');
     child.kill('SIGTERM');
@@ -176,7 +176,7 @@ describe('the process', () => {
     expect(existsSync(`${SANDBOX_DIR}.lock`)).toBe(false);
   }, 60_000);
 
-  it('says that its directory is in use', async () => {
+  it('reports that its directory is in use', async () => {
     const unlock = lockDirectory(SANDBOX_DIR);
     onTestFinished(unlock);
     const why = `another sandbox (process ${process.pid}) is using ${SANDBOX_DIR}`;
@@ -186,7 +186,7 @@ describe('the process', () => {
     ]);
   }, 60_000);
 
-  it('says that its port is taken, and lets go of its directory', async () => {
+  it('reports that its port is taken, and releases its directory', async () => {
     const { port, close } = await takenPort();
     onTestFinished(close);
     expect(await ended(start({ SANDBOX_DIR, SANDBOX_PORT: String(port) }))).toEqual([

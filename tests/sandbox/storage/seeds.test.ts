@@ -16,7 +16,7 @@ describe('an id', () => {
 });
 
 describe('the calendar', () => {
-  it('counts from the sandbox’s midnight, over months, years and leap days', () => {
+  it('counts from the sandbox’s midnight, across months, years and leap days', () => {
     const { day, at, after, month } = createCalendar(new Date('2031-12-31T23:59:59Z'));
     expect([day(0), day(1), day(60)]).toEqual(['2031-12-31', '2032-01-01', '2032-02-29']);
     expect(at(-1, '07:30')).toBe('2031-12-30T07:30:00.000Z');
@@ -30,7 +30,7 @@ describe('the calendar', () => {
 });
 
 describe('the periods of a claim', () => {
-  it('are six months from the first, and seven from the tenth, the outer ones cut', () => {
+  it('are six months from the first day of a month, and seven from the tenth, with the outer ones cut', () => {
     const first = listPeriods('2031-11-01T06:30:00Z');
     expect([first.length, first[0], first[5]]).toEqual([
       6,
@@ -48,7 +48,7 @@ describe('the periods of a claim', () => {
 });
 
 describe('a password', () => {
-  it('is known by its hash alone, which is never the same twice', async () => {
+  it('is stored only as a hash, which never repeats', async () => {
     const [one, other] = [await hashPassword('Pässw0rd!'), await hashPassword('Pässw0rd!')];
     expect(one).toMatch(/^scrypt\$16384\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
     expect(one).not.toBe(other);
@@ -59,7 +59,7 @@ describe('a password', () => {
 });
 
 describe('the seeds', () => {
-  it('name nobody and no flight twice, and nothing that could be real', () => {
+  it('contain no person and no flight twice, and nothing that could be real', () => {
     const logins = Object.values(people)
       .flat()
       .map(({ login }) => login);

@@ -8,7 +8,7 @@ import { preload } from '#tests/kit/flows/preload.ts';
 
 preload();
 
-it('reads the account again once details are changed', async () => {
+it('refreshes the account after details change', async () => {
   const { user, wire } = await openStage({
     path: '/account',
     session: { ...anna, signedInAt: skyPage.now },
@@ -27,7 +27,7 @@ it('reads the account again once details are changed', async () => {
   await until(() => expect(wire.calls('User').length).toBeGreaterThan(before));
 });
 
-it('reads the policies that were found again once one of them is changed', async () => {
+it('refreshes the found policies after one of them changes', async () => {
   const { user, wire } = await openStage({
     path: '/admin/policies',
     session: { ...anna, agentId: toUuid(9), roles: { ADMIN: { write: true } }, signedInAt: skyPage.now },
@@ -51,7 +51,7 @@ it('reads the policies that were found again once one of them is changed', async
   expect(within(await screen.findByRole('row', { name: /POL-NEAR/ })).getByText('4')).toBeVisible();
 });
 
-it('keeps a guest’s message as one that may have arrived, until it is known to be sent', async () => {
+it('keeps a guest’s message as possibly sent, until it is known to be sent', async () => {
   const { user, wire } = await openStage({ path: '/support', holds: ['SendSupportTicket'] });
   const send = () => user.click(screen.getByRole('button', { name: /^Send/ }));
   await user.selectOptions(await screen.findByLabelText('Topic'), 'Claims');

@@ -25,7 +25,7 @@ describe('an unfinished registration on the device', () => {
       {},
     );
 
-  it('holds the details, and never the password', () => {
+  it('contains the details, and never the password', () => {
     const form = visit(null);
     form.change({ firstName: 'Lina' });
     form.changeSecurity({ password: 'Harbour-4-Lanterns', confirmation: 'Harbour-4-Lanterns', terms: true });
@@ -37,7 +37,7 @@ describe('an unfinished registration on the device', () => {
     expect(form.security().password).toBe('Harbour-4-Lanterns');
   });
 
-  it('is offered for 20 hours, by the same link alone', () => {
+  it('is offered for 20 hours, for the same link only', () => {
     visit('LINK-FRESH').change({ firstName: 'Lina' });
 
     expect(visit('LINK-FRESH', 19).values().firstName).toBe('Lina');
@@ -47,7 +47,7 @@ describe('an unfinished registration on the device', () => {
   });
 });
 
-it('forgets the token of an account that is left before it is entered, and no other', () => {
+it('clears the token of an account that is left before it is entered, and no other', () => {
   const { actor, answer } = onStage(
     registrationMachine,
     { linkId: null, requiresPolicy: true, twoStep: 'optional' },
@@ -70,7 +70,7 @@ it('forgets the token of an account that is left before it is entered, and no ot
   expect(forget).toHaveBeenCalledOnce();
 });
 
-it('creates an account once the terms are accepted, and then forgets what was typed', async () => {
+it('creates an account once the terms are accepted, and then clears the typed data', async () => {
   const { user, wire } = await openStage({ path: '/register', holds: ['Register'] });
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   await user.type(screen.getByLabelText('First name'), 'Lina');

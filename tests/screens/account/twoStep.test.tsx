@@ -31,7 +31,7 @@ async function open(isOn: boolean) {
   return { ...stage, press };
 }
 
-it('shows a QR code that an authenticator app can read, and sends the digits of the code alone', async () => {
+it('shows a QR code for an authenticator app, and sends only the digits of the code', async () => {
   const { press, user, wire } = await open(false);
   await press('Turn on');
   await press('Continue');
@@ -49,7 +49,7 @@ it('shows a QR code that an authenticator app can read, and sends the digits of 
   expect(wire.calls('ChangeMfa')[0]?.variables).toEqual({ change: { enabled: true, code: '123456' } });
 });
 
-it('reads the account again once two-step verification is off', async () => {
+it('refreshes the account after two-step verification is turned off', async () => {
   const { press, user, wire } = await open(true);
   expect(await screen.findByText('On')).toBeVisible();
   await press('Turn off');

@@ -12,7 +12,7 @@ const types = [{ dataType: 'CARD', maxAllowed: 2, items: [] }];
 const frame = () => document.querySelector('iframe') as HTMLIFrameElement;
 const masked = { type: 'token', token: 'tok_1', displayValue: '**** **** **** 4242' };
 
-/** Sends a message as another window would. */
+/** Sends a message like another window would. */
 const say = (data: unknown, from: Partial<MessageEventInit> = {}) =>
   act(async () => {
     const source = frame()?.contentWindow ?? null;
@@ -42,7 +42,7 @@ const save = async () => {
 };
 
 describe('a card in the frame of the tokeniser', () => {
-  it('is shut in, and named for somebody who cannot see it', async () => {
+  it('has a sandboxed frame with an accessible name', async () => {
     await openCard();
 
     expect(frame().title).toBe('Card number, on our card partner’s secure page');
@@ -51,7 +51,7 @@ describe('a card in the frame of the tokeniser', () => {
     expect(frame().getAttribute('referrerpolicy')).toBe('no-referrer');
   });
 
-  it('is asked for to its own origin, and added with its token and mask', async () => {
+  it('is requested from the frame’s own origin, and added with its token and mask', async () => {
     const { onDone } = await openCard();
     const post = vi.spyOn(frame().contentWindow as Window, 'postMessage');
 
@@ -88,7 +88,7 @@ describe('a card in the frame of the tokeniser', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('ends the session if the insurer no longer knows it', async () => {
+  it('ends the session if the insurer rejects it', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     onTestFinished(() => warn.mockRestore());
     const { portal } = await openCard(undefined, { status: 401, code: 'ACCESS_DENIED' });
@@ -103,7 +103,7 @@ describe('a card in the frame of the tokeniser', () => {
     ['its window with a number that is not masked', { ...masked, displayValue: '4242424242424242' }, {}],
     ['its window with five digits', { ...masked, displayValue: '**** **** ***2 4242' }, {}],
     ['its window with more than it may say', { ...masked, number: '4242424242424242' }, {}],
-  ])('takes no token from %s', async (_, message, from) => {
+  ])('accepts no token from %s', async (_, message, from) => {
     const { onDone } = await openCard();
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Blue card');
     await save();
@@ -117,7 +117,7 @@ describe('a card in the frame of the tokeniser', () => {
   it.each([
     ['required', 'Fill this in.'],
     ['invalidCardNumber', 'That doesn’t look like a card number. Check the digits on your card.'],
-  ])('says below the frame what it refuses: %s', async (error, text) => {
+  ])('shows below the frame why it refuses the number: %s', async (error, text) => {
     await openCard();
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Blue card');
     await save();
@@ -129,7 +129,7 @@ describe('a card in the frame of the tokeniser', () => {
     expect(screen.getByRole('button', { name: 'Start monitoring' })).toBeEnabled();
   });
 
-  it('shows that a card is monitored already, at its number, and offers to enter another one', async () => {
+  it('shows at its number that a card is already monitored, and offers to enter another one', async () => {
     const { gateway, onDone } = await openCard();
     gateway.refuse('AddMonitored', { status: 409, code: 'DUPLICATE_ENTRY' });
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Blue card');
@@ -147,7 +147,7 @@ describe('a card in the frame of the tokeniser', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Blue card');
   });
 
-  it('has a ring while its page has the focus', async () => {
+  it('has a focus ring while its page has the focus', async () => {
     await openCard();
     const before = frame().className;
 
@@ -161,7 +161,7 @@ describe('a card in the frame of the tokeniser', () => {
     ['no address', { createTokenFrame: { url: 'nonsense' } }],
     ['an address of the portal itself', { createTokenFrame: { url: `${window.location.origin}/frames/1` } }],
     ['a script', { createTokenFrame: { url: 'javascript:alert(1)' } }],
-  ])('is not opened at %s, which is said with a way to try again', async (_, page) => {
+  ])('is not opened at %s, and the page shows an error with a retry button', async (_, page) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     onTestFinished(() => warn.mockRestore());
     const { gateway } = await openCard(page);
@@ -176,7 +176,7 @@ describe('a card in the frame of the tokeniser', () => {
     expect(frame().src).toBe(`${origin}/frames/2`);
   });
 
-  it('does nothing at ten thousand hostile messages', async () => {
+  it('ignores ten thousand hostile messages', async () => {
     const { onDone } = await openCard();
     const state = () => document.querySelector('[data-machine=tokenFrame]')?.outerHTML;
     const before = state();
@@ -210,7 +210,7 @@ describe('a card in the frame of the tokeniser', () => {
   });
 });
 
-it('means nothing by a message whose properties throw', () => {
+it('ignores a message whose properties throw', () => {
   const trap = new Proxy(
     {},
     {

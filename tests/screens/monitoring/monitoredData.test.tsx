@@ -50,7 +50,7 @@ const listOf = (dataType: string, friendlyName: string, displayValue: string) =>
 });
 
 describe('the page of monitored data', () => {
-  it('lists each type with its count and its alerts, and adds only where there is room', async () => {
+  it('lists each type with its count and its alerts, and allows adding only if there is room', async () => {
     await open();
 
     expect(row('EMAIL')).toHaveTextContent(/Email addresses 2 alerts 3 of 3 monitored/);
@@ -80,7 +80,7 @@ describe('the page of monitored data', () => {
   it.each([
     ['POWER_METER', 'Power meter'],
     ['constructor', 'Constructor'],
-  ])('names a type that only the insurer knows by its code: %s', async (dataType, name) => {
+  ])('shows the code of an unknown type: %s', async (dataType, name) => {
     const type = { __typename: 'MonitoredType', dataType, category: 'OTHER', maxAllowed: 2, items: [] };
     await open({
       answers: { Subscriptions: { subscriptions: { __typename: 'Subscriptions', subscriptions: [type] } } },
@@ -99,7 +99,7 @@ describe('the page of monitored data', () => {
     expect(screen.getByTestId('address').textContent).toMatch(/^\/monitored-data\/action-plan\?alertId=/);
   });
 
-  it('shows everything to somebody who may not write, with the reason at the buttons', async () => {
+  it('shows everything to a read-only user, with the reason at the buttons', async () => {
     await open({ session: { roles: { USER: { write: false } } } });
 
     const button = screen.getByRole('button', { name: 'Add data' });
@@ -132,7 +132,7 @@ describe('the page of monitored data', () => {
     );
   });
 
-  it('says at the value that it is a duplicate, and keeps what was typed', async () => {
+  it('says at the value that it is a duplicate, and keeps the typed data', async () => {
     const { gateway } = await open();
     gateway.refuse('AddMonitored', { status: 409, code: 'DUPLICATE_ENTRY' });
 
@@ -146,7 +146,7 @@ describe('the page of monitored data', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Savings');
   });
 
-  it('refuses a name that is missing or too long, at its field', async () => {
+  it('rejects a missing or overlong name, at its field', async () => {
     await open();
 
     await press('Add: IBANs');
@@ -159,7 +159,7 @@ describe('the page of monitored data', () => {
     expect(screen.getAllByText('Use no more than 200 characters.')[0]).toBeVisible();
   });
 
-  it('says that the list is old after a refresh failed, and no longer that no alert is open', async () => {
+  it('says that the list is old after a failed refresh, instead of claiming that no alert is open', async () => {
     const { portal, gateway } = await open();
     gateway.refuse('Subscriptions', { status: 500, code: 'VENDOR_ERROR' });
 

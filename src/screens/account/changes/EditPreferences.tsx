@@ -19,7 +19,7 @@ type Typed = { marketing: string; active: readonly string[]; preferred: string }
 type EditPreferencesProps = {
   userId: string;
   known: Preferences;
-  /** All channels of the customer; none where the partner does not ask for them. */
+  /** All channels of the customer; empty if the partner does not ask for them. */
   channels: readonly string[];
   isFresh: boolean;
   onDone: (end: EditingOutput) => void;
@@ -27,13 +27,13 @@ type EditPreferencesProps = {
 
 const answers = ['NONE', 'EMAIL', 'SMS', 'ALL'] as const;
 
-/** Changes by which channels the customer is reached. */
+/** Changes the channels through which the insurer contacts the customer. */
 export function EditPreferences({ userId, known, channels, isFresh, onDone }: EditPreferencesProps) {
   const { formatMessage } = useIntl();
   const channelName = useChannelName();
   const input = { id: userId, known, isFresh, newKey: () => crypto.randomUUID() };
   const flow = useFlow(connectEditPreferences(channels), { input, about: accountTopics, onDone });
-  // The same list each time: another one would reset the form.
+  // Keeps the identity of the list: another one would reset the form.
   const [initialValues] = useState<Typed>({ ...known, active: known.active.split(' ').filter(Boolean) });
   const options = channels.map((channel) => ({ value: channel, label: channelName(channel) }));
 

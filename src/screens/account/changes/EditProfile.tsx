@@ -43,7 +43,7 @@ export function EditProfile({ userId, known, isFresh, asksNationality, onDone }:
   const isMissingPhone = useSelector(flow, ({ context }) => context.known.mobilePhoneNumber === '');
 
   const shown = { ...known, mobilePhoneNumber: shownPhone(known.mobilePhoneNumber) ?? known.mobilePhoneNumber };
-  // Values that the insurer stores are not judged again.
+  // Values that the insurer has stored are not validated again.
   const unlessKnown =
     <Problem,>(field: keyof Profile, problemIn: (text: string) => Problem) =>
     (text: string) =>
@@ -116,7 +116,7 @@ const blank: Profile = { firstName: '', surname: '', mobilePhoneNumber: '', lang
 
 const locked = { disabled: true, hint: 'account.profile.form.locked' } as const;
 
-/** Returns the props of a field that the role of the signed-in person may not change (spec P§5). */
+/** Returns a function that disables fields which the role of the signed-in user may not change (spec P§5). */
 function useIsLocked() {
   const roles = useApp(({ context }) => context.session?.roles);
 

@@ -8,7 +8,6 @@ import { DetailsDialog } from '#src/wizard/dialogs/DetailsDialog.tsx';
 import { accountTopics } from './accountTopics.ts';
 import { connectJoinPolicy } from './connectAccount.ts';
 
-/** Adds a policy to the customer's, by its number. */
 export function JoinPolicy({ userId, onDone }: { userId: string; onDone: () => void }) {
   const input = { newKey: () => crypto.randomUUID() };
   const flow = useFlow(connectJoinPolicy(userId), { input, about: accountTopics, onDone });

@@ -4,13 +4,13 @@ import type { Words } from '#src/forms/Say.tsx';
 import { useLanguages } from '#src/session/useLanguages.ts';
 
 type LanguageFieldProps = {
-  /** The language that the insurer stores, in capitals: it stays in the list even if the partner does not offer it. */
+  /** The stored language, in capitals. The list includes it even if the partner does not offer it. */
   known: string;
   hint?: Words;
   disabled?: boolean;
 };
 
-/** Asks for one of the partner's languages. Its value is the language part of a locale, in capitals. */
+/** A field for one of the partner's languages. Its value is the language part of a locale, in capitals. */
 export function LanguageField({ known, ...props }: LanguageFieldProps) {
   const { offered } = useLanguages();
   const codes = [...new Set([...offered.filter(isLanguageCode).map(languageOf), known])];
@@ -21,7 +21,7 @@ export function LanguageField({ known, ...props }: LanguageFieldProps) {
 
 const languageOf = (code: keyof typeof languages): string => languages[code].locale.slice(0, 2).toUpperCase();
 
-/** Returns what speakers call a language; the code itself, if it is not one that the portal knows. */
+/** Returns the native name of a language, or its code if the portal does not know it. */
 export function languageName(language: string): string {
   const code = language.toLowerCase();
   return isLanguageCode(code) ? languages[code].endonym : language;

@@ -15,7 +15,7 @@ function apiOf({ client, app }: Portal) {
   return createAccountApi({ client, country: theme?.config.country ?? 'US' });
 }
 
-/** Actions that every change of an account has. */
+/** Ports that every change of an account shares. */
 const portsOf = (portal: Portal) => ({
   ...createRefusalPorts(portal, 'account'),
   announceGone: () => portal.notify({ severity: 'warning', text: { id: textOfCode('USER_NOT_FOUND') }, general: true }),
@@ -23,7 +23,7 @@ const portsOf = (portal: Portal) => ({
 
 const announce = (portal: Portal, id: string) => () => portal.notify({ severity: 'success', text: { id } });
 
-/** Changes the customer's details. Customers who change their language then see the portal in it. */
+/** Changes the customer's details. If the language changes, the portal switches to it. */
 export const connectEditProfile =
   (isOwn: boolean) =>
   (portal: Portal): typeof editProfileMachine =>

@@ -27,7 +27,7 @@ type Fields = { emailAddress: string };
 const validate = createValidator<Fields>({ emailAddress: emailProblem });
 const isWorking = (flow: ForgotPasswordSnapshot) => flow.matches('submitting');
 
-/** Asks for the address that a link to a new password is mailed to, and says to look for the mail. */
+/** Asks for the address to mail a password link to, then tells the customer to check their mail. */
 export function ForgotPassword() {
   const flow = useFlow(connectForgotPassword, { input: undefined, about: passwordTopics });
   const snapshot = useSelector(flow, (state) => state);
@@ -64,7 +64,7 @@ export function ForgotPassword() {
   );
 }
 
-/** Shows the same text for every address, so that it tells nobody who has an account. */
+/** Shows the same text for every address, so that it does not reveal who has an account. */
 function Sent({ emailAddress }: Fields) {
   return (
     <div className={styles.form}>

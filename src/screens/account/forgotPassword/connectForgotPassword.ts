@@ -4,7 +4,7 @@ import type { Portal } from '#src/session/portal.ts';
 
 import { passwordCalls } from '../passwordParts.ts';
 
-/** The request for a link to a new password, connected to the insurer. */
+/** Connects the request for a password link to the insurer. */
 export const connectForgotPassword = (portal: Portal): typeof forgotPasswordMachine =>
   forgotPasswordMachine.provide({
     actors: { requestLink: query(passwordCalls(portal).requestLink) },

@@ -35,7 +35,10 @@ const useStyles = makeStyles({
   column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', [wide]: { gap: '24px' } },
 });
 
-/** The customer's details and preferences. A widget shows these alone (spec P§2); the portal also policies, terms and data. */
+/**
+ * The customer's details and preferences. A widget shows only these (spec P§2); the portal adds policies, terms and
+ * data.
+ */
 export function Account({ PolicyOf }: { PolicyOf: PolicyComponent }) {
   const styles = useStyles();
   const { widget } = usePortal();
@@ -92,7 +95,7 @@ type DialogsProps = {
   done: () => void;
 };
 
-/** The dialog of the change that the customer makes, if any. */
+/** The open dialog, if any. */
 function Dialogs({ user, changed, isAdvanced, isFresh, done }: DialogsProps) {
   const { id, firstName, surname, mobilePhoneNumber, language, nationality, emailAddress } = user;
   const common = { userId: id, isFresh, onDone: done };

@@ -11,7 +11,7 @@ import { useCardStyles } from './cardStyles.ts';
 
 type ChangeButtonProps = { text: TextId; icon: ReactElement; onPress: () => void };
 
-/** Opens the dialog of a change. Disabled, with the reason below it, for people who may only read. */
+/** Opens the dialog of a change. Read-only users see it disabled, with the reason below it. */
 export function ChangeButton({ text, icon, onPress }: ChangeButtonProps) {
   const touch = useTouchStyles();
   const styles = useCardStyles();

@@ -11,7 +11,7 @@ import { useTouchStyles } from '#src/ui/touchStyles.ts';
 import { useCardStyles } from './cardStyles.ts';
 import { saveFile } from './saveFile.ts';
 
-/** Lets customers download what the portal has loaded about them. */
+/** Lets customers download the data that the portal has loaded about them. */
 export function DataCard({ userId }: { userId: string }) {
   const styles = useCardStyles();
   const touch = useTouchStyles();

@@ -9,10 +9,9 @@ import { Lines } from '#src/ui/data/Lines.tsx';
 
 import { ChangeButton } from './ChangeButton.tsx';
 
-/** Shows one policy. */
 export type PolicyComponent = ComponentType<{ policy: PoliciesQuery['policies'][number] }>;
 
-/** The customer's policies, and a way to add another. */
+/** The customer's policies, with a button to add another. */
 export function PoliciesCard({ PolicyOf, onAdd }: { PolicyOf: PolicyComponent; onAdd: () => void }) {
   const add = <ChangeButton text="account.policies.add" icon={<AddRegular />} onPress={onAdd} />;
 

@@ -18,14 +18,13 @@ import { loadNationalities } from './nationalities.ts';
 
 type CardProps = {
   user: User;
-  /** Whether the partner asks for a nationality and for channels of messages. */
+  /** Whether the partner asks for a nationality and for message channels. */
   isAdvanced: boolean;
   onChange: () => void;
 };
 
 const none = <FormattedMessage id="account.details.none" />;
 
-/** Name, phone number, language and nationality. */
 export function DetailsCard({ user, isAdvanced, onChange }: CardProps) {
   return (
     <Card title={<FormattedMessage id="account.details.title" />}>
@@ -51,7 +50,7 @@ function NationalityName({ country }: { country: string | null }) {
   return nationalities.find((nationality) => nationality.country === country)?.name ?? country;
 }
 
-/** The address that the customer signs in with, and whether that asks for a second step. */
+/** The sign-in address, and the state of two-step verification. */
 export function SignInCard({ user, onChange }: Omit<CardProps, 'isAdvanced'>) {
   const styles = useCardStyles();
   const hasTwoStep = useApp(({ context }) => context.theme?.config.flags.mfa ?? false);
@@ -74,7 +73,6 @@ export function SignInCard({ user, onChange }: Omit<CardProps, 'isAdvanced'>) {
   );
 }
 
-/** The channels by which the customer is reached. */
 export function PreferencesCard({ user, isAdvanced, onChange }: CardProps) {
   const { transactional, marketing } = user.communicationPreferences;
   const channelName = useChannelName();
@@ -110,7 +108,7 @@ export function PreferencesCard({ user, isAdvanced, onChange }: CardProps) {
   );
 }
 
-/** How the customer pays. Nothing can be changed here: the insurer has no call for it. */
+/** The customer's payment methods. They are read-only, because the insurer has no call to change them. */
 export function BillingCard({ user }: { user: User }) {
   const styles = useCardStyles();
   const methods = user.billingMethods.flatMap(descriptionIn);
@@ -131,7 +129,7 @@ export function BillingCard({ user }: { user: User }) {
   );
 }
 
-/** A method without a description cannot be shown; the others can. */
+/** Leaves out a method without a description. */
 function descriptionIn(method: unknown): string[] {
   const description: unknown =
     method && typeof method === 'object' && 'description' in method ? method.description : null;

@@ -1,6 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** Styles of the cards on the account page. */
 export const useCardStyles = makeStyles({
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
   list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', gap: '8px' },

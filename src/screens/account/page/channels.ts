@@ -4,7 +4,7 @@ const known = ['EMAIL', 'SMS'] as const;
 
 const isKnown = (channel: string): channel is (typeof known)[number] => (known as readonly string[]).includes(channel);
 
-/** Returns the name of a channel; its id, if the insurer has one that the portal does not know. */
+/** Returns the name of a channel, or its id if the portal does not know it. */
 export function useChannelName(): (channel: string) => string {
   const { formatMessage } = useIntl();
 

@@ -7,7 +7,7 @@ export type Nationality = {
 
 type Names = { nationalities: Record<string, string> };
 
-/** Lists by language. Other languages get the English list. */
+/** Lists by language. Other languages use the English list. */
 const lists: Record<string, () => Promise<{ default: Names }>> = {
   de: () => import('i18n-nationality/langs/de.json'),
   en: () => import('i18n-nationality/langs/en.json'),
@@ -34,7 +34,7 @@ async function load(language: string): Promise<readonly Nationality[]> {
       .map(([country, name]) => ({ country, name }))
       .sort((one, other) => compare(one.name, other.name));
   } catch {
-    // Without the list the rest of the form still works, and a later visit tries again.
+    // Without the list the rest of the form still works, and the next visit tries again.
     loaded.delete(language);
     return [];
   }

@@ -13,7 +13,7 @@ import type { StepProps } from './registration.props.ts';
 
 type Props = Pick<StepProps, 'flow'>;
 
-/** Offers two-step verification for the new account. It can be skipped where the partner allows that. */
+/** Offers two-step verification for the new account. It can be skipped if the partner allows that. */
 export function TwoStepOffer({ flow }: Props) {
   const isOptional = useSelector(flow, ({ context }) => context.twoStep === 'optional');
   const isEntering = useSelector(flow, (state) => state.matches({ opened: 'entering' }));
@@ -53,7 +53,7 @@ export function TwoStepOffer({ flow }: Props) {
   );
 }
 
-/** Sets two-step verification up for the new account. */
+/** Sets up two-step verification for the new account. */
 export function TwoStepSetUp({ flow }: Props) {
   const child = useSelector(flow, ({ children }) => children.twoStep);
 

@@ -23,7 +23,6 @@ import styles from './registration.module.css';
 import type { StepProps } from './registration.props.ts';
 import { isSameRecord, refusedFields, StepForm } from './StepForm.tsx';
 
-/** Asks who registers. */
 export function DetailsStep({ flow, typed, onStartOver }: StepProps) {
   const country = useCountry();
   const { offered } = useLanguages();

@@ -13,7 +13,7 @@ type Fields = { externalPolicyNumber: string };
 
 const validate = createValidator<Fields>({ externalPolicyNumber: filled('registration.policy.missing') });
 
-/** Asks for the number of the policy that the new account is to hold. */
+/** Asks for the policy number of the new account. */
 export function PolicyStep({ flow, typed }: StepProps) {
   const refused = useSelector(flow, refusedFields, isSameRecord);
 

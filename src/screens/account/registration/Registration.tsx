@@ -26,7 +26,7 @@ import { createTypedForm } from './typedForm.ts';
 
 type View = 'working' | 'lookUpFailed' | 'details' | 'policy' | 'security' | 'offer' | 'setUp' | 'over';
 
-/** A state without a view does not compile. */
+/** Every state needs a view to compile. */
 const views: Record<Extract<RegistrationSnapshot['value'], string>, View> = {
   beginning: 'working',
   lookingUp: 'working',
@@ -56,7 +56,7 @@ function viewOf(flow: RegistrationSnapshot): View {
 
 type Props = RegistrationInput & { onDone: (output: RegistrationOutput) => void };
 
-/** Creates an account, by a personal link or without one. */
+/** Creates an account, with or without a personal link. */
 export function Registration({ onDone, ...input }: Props) {
   const portal = usePortal();
   const flow = useFlow(connectRegistration, { input, about: registrationTopics, onDone });
@@ -76,7 +76,7 @@ export function Registration({ onDone, ...input }: Props) {
   );
 }
 
-/** The steps share what was typed, so that going back and forth loses nothing. */
+/** All steps share the typed data, so that going back and forth loses nothing. */
 function Steps({ flow, view }: Pick<StepProps, 'flow'> & { view: keyof typeof steps }) {
   const portal = usePortal();
   const { offered, code } = useLanguages();

@@ -56,7 +56,7 @@ export function SecurityStep({ flow, typed }: StepProps) {
         </>
       }
     >
-      {/* A password manager stores the password under this address. */}
+      {/* Password managers store the password under this address. */}
       <input type="email" name="username" autoComplete="username" value={emailAddress} readOnly hidden />
       <PasswordField
         name="password"

@@ -25,7 +25,7 @@ type StepFormProps<Fields> = {
   title: TextId;
   initialValues: Fields;
   validate: (values: Partial<Fields>) => Record<string, Words>;
-  /** The texts of the fields that the insurer refused, by their names. */
+  /** The texts of the fields that the insurer refused, by field name. */
   refused: Readonly<Record<string, Words>>;
   onChange: (values: Fields) => void;
   onSubmit: (values: Fields) => void;
@@ -34,7 +34,7 @@ type StepFormProps<Fields> = {
   children: ReactNode;
 };
 
-/** The texts of problems that the insurer found in the fields of a step. */
+/** Returns the texts of problems that the insurer found in the fields of a step. */
 export const refusedFields = ({ context: { problems } }: RegistrationSnapshot): Record<string, Words> =>
   Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [
@@ -43,14 +43,14 @@ export const refusedFields = ({ context: { problems } }: RegistrationSnapshot): 
     ]),
   );
 
-/** A step of a registration: its place among the others, its fields, and the way to sign in instead. */
+/** A step of a registration: its position, its fields, and a link to sign in instead. */
 export function StepForm<Fields extends object>(props: StepFormProps<Fields>) {
   const { flow, step, title, initialValues, validate, refused, onChange, onSubmit, submit, children } = props;
   const { at, of } = useSelector(flow, ({ context }) => placeOf(step, context), isSameRecord);
   const wasHere = useSelector(flow, ({ context }) => step !== 'details' || context.details.emailAddress !== '');
   const typedAddress = useSelector(flow, ({ context }) => context.details.emailAddress);
   const earlier = Object.entries(refused).find(([field]) => field in initialValues)?.[1] ?? null;
-  // To a form, a field that was emptied is not there.
+  // Forms leave out emptied fields.
   const all = (values: Partial<Fields>): Fields => ({ ...blankOf(initialValues), ...values });
 
   return (

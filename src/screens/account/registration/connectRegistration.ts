@@ -11,7 +11,7 @@ import { forgetRegistration } from './keptRegistration.ts';
 
 export const registrationTopics: readonly Matter[] = ['registration'];
 
-/** A registration, connected to the insurer. */
+/** Connects a registration to the insurer. */
 export function connectRegistration(portal: Portal): typeof registrationMachine {
   const { client, app, clock } = portal;
   const { client: partner, theme } = app.getSnapshot().context;
@@ -23,7 +23,7 @@ export function connectRegistration(portal: Portal): typeof registrationMachine 
   });
   const { acceptTerms } = createAccountApi({ client, country: theme?.config.country ?? 'US' });
   const auth = portal.auth();
-  // Notices about the session outlive this page and go with the next sign-in.
+  // Notices about the session outlive this page and disappear at the next sign-in.
   const tellAtSignIn = (severity: 'success' | 'warning', id: string, more: { general?: true } = {}) =>
     portal.notify({ severity, text: { id }, about: 'session', ...more });
 
@@ -59,7 +59,7 @@ export function connectRegistration(portal: Portal): typeof registrationMachine 
   });
 }
 
-/** Forgets the token of a new account whose page was left before the account was entered. */
+/** Clears the token of a new account if the customer leaves the page before entering the account. */
 export function forgetUnusedToken(portal: Portal, registration: RegistrationSnapshot): void {
   if (registration.matches('opened')) enteringPorts(portal).forgetToken();
 }

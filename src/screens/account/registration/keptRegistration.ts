@@ -13,19 +13,19 @@ const Typed = object({
   externalPolicyNumber: text,
 });
 
-/** Everything that is typed into a registration but the password. */
+/** Everything typed into a registration except the password. */
 export type TypedRegistration = Infer<typeof Typed>;
 
 const RegisterRecord = object({ linkId: nullable(string()), savedAt: number(), typed: Typed });
 
-/** Local storage: a registration that was not finished (spec P§4, "the register form"). */
+/** Local storage: an unfinished registration (spec P§4, "the register form"). */
 const register: Slice<Infer<typeof RegisterRecord>> = { name: 'register', version: 1, struct: RegisterRecord };
 
 const lifeMs = 20 * 3_600_000;
 
 type Stores = Pick<Portal, 'local' | 'clock'>;
 
-/** Returns what was typed into an unfinished registration of the last 20 hours, by the same link or without one. */
+/** Returns the data typed into an unfinished registration of the last 20 hours, for the same link or without one. */
 export function readRegistration({ local, clock }: Stores, linkId: string | null): TypedRegistration | null {
   const kept = local.read(register);
   if (!kept) return null;

@@ -10,7 +10,7 @@ export type TypedForm = {
   isRestored: boolean;
   values: () => TypedRegistration;
   change: (typed: Partial<TypedRegistration>) => void;
-  /** In memory alone. */
+  /** Kept in memory only. */
   security: () => SecurityFields;
   changeSecurity: (typed: SecurityFields) => void;
 };

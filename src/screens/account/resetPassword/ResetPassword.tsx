@@ -25,7 +25,7 @@ import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 type ViewProps = { flow: ActorRefFrom<typeof resetPasswordMachine> };
 type View = Exclude<ResetPasswordSnapshot['value'], 'checkingCode' | object> | 'choosing';
 
-/** A state without a view does not compile. */
+/** Every state needs a view to compile. */
 const views: Record<View, (props: ViewProps) => ReactNode> = {
   choosing: ResetPasswordForm,
   submitting: ResetPasswordForm,
@@ -37,12 +37,11 @@ const views: Record<View, (props: ViewProps) => ReactNode> = {
 const viewOf = ({ value }: ResetPasswordSnapshot): View => (typeof value === 'object' ? 'choosing' : (value as View));
 
 type Props = {
-  /** The secret of the link; null where the page was opened without one. */
+  /** The secret of the link; null if the page was opened without one. */
   code: string | null;
   onReset: () => void;
 };
 
-/** Chooses a new password by a mailed link. */
 export function ResetPassword({ code, onReset }: Props) {
   const flow = useFlow(connectResetPassword, {
     input: { code },
@@ -62,7 +61,7 @@ export function ResetPassword({ code, onReset }: Props) {
   );
 }
 
-/** Nobody else has the link, so a used one means that the try without an answer went through. */
+/** Only the customer has the link, so a used link means that the unanswered try succeeded. */
 function ResetUnheard() {
   return (
     <div className={styles.form}>

@@ -31,7 +31,7 @@ const validate = createValidator<Fields>({
 
 const isWorking = (flow: ResetPasswordSnapshot) => flow.matches('submitting');
 
-/** Asks for the new password twice. What was typed stays until the outcome is known. */
+/** Asks for the new password twice. The typed data stays until the outcome is known. */
 export function ResetPasswordForm({ flow }: { flow: ActorRefFrom<typeof resetPasswordMachine> }) {
   const isBusy = useSelector(flow, isWorking);
   const isUnknown = useSelector(flow, (state) => state.matches({ choosing: 'outcomeUnknown' }));

@@ -4,13 +4,13 @@ import type { Portal } from '#src/session/portal.ts';
 
 import { passwordCalls } from '../passwordParts.ts';
 
-/** The choice of a new password, connected to the insurer. */
+/** Connects the choice of a new password to the insurer. */
 export const connectResetPassword = (portal: Portal): typeof resetPasswordMachine =>
   resetPasswordMachine.provide({
     actors: { resetPassword: mutation(portal, passwordCalls(portal).resetPassword) },
     actions: {
       ...createRefusalPorts(portal, 'password'),
-      // As a notice about the session it survives the end of one, and goes with the next sign-in.
+      // A session notice survives the end of a session, and disappears at the next sign-in.
       announceReset: () =>
         portal.notify({ severity: 'success', text: { id: 'password.reset.done' }, about: 'session' }),
     },

@@ -17,7 +17,6 @@ type AcceptTermsProps = {
   onDone: (end: AcceptTermsOutput) => void;
 };
 
-/** Asks the customer to accept the terms. */
 export function AcceptTerms({ userId, onDone }: AcceptTermsProps) {
   const giveFocusBack = useFocusBack();
   const input = { id: userId, newKey: () => crypto.randomUUID() };

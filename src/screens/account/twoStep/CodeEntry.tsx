@@ -18,7 +18,7 @@ import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
 import { twoStepTopics } from './connectTwoStep.ts';
 import styles from './twoStep.module.css';
 
-/** Room for a text that is pasted as a whole. */
+/** Leaves room for a pasted message. */
 const longestText = 500;
 
 const validate = createValidator<{ code: string }>({ code: oneTimeCodeProblem });
@@ -29,7 +29,7 @@ type CodeEntryProps = {
   flow: TwoStepActor;
   intro: TextId;
   submit: TextId;
-  /** Between the field and the button. */
+  /** Shown between the field and the button. */
   children: ReactNode;
 };
 

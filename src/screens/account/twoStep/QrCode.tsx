@@ -2,10 +2,10 @@ import { encode } from 'uqr';
 
 import styles from './twoStep.module.css';
 
-/** Modules of white around a QR code, without which cameras do not find it (ISO/IEC 18004). */
+/** White modules around a QR code, which cameras need to find it (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** Draws a QR code, black on white in every appearance. */
+/** Draws a QR code, black on white in light and dark mode. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: quietZone });
   const path = data

@@ -7,10 +7,10 @@ import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
 import styles from './twoStep.module.css';
 
-/** Returns a key in groups of four, as people read it out and type it. */
+/** Returns a key in groups of four, which are easier to read and type. */
 const grouped = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? '';
 
-/** The key for an authenticator app, with a button that copies it. */
+/** The key for an authenticator app, with a copy button. */
 export function SecretKey({ secret }: { secret: string }) {
   const touch = useTouchStyles();
   const { formatMessage } = useIntl();

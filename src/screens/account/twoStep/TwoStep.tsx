@@ -26,7 +26,7 @@ export function TwoStep({ userId, isActing, onDone }: Props) {
   );
 }
 
-/** Null where the page does not know. */
+/** Returns null if the state is unknown. */
 function isKnownOn(flow: TwoStepSnapshot): boolean | null {
   if (flow.matches('on') || flow.matches('turningOff')) return true;
   const isOff = (['off', 'confirmingOn', 'requesting', 'turningOn'] as const).some((state) => flow.matches(state));

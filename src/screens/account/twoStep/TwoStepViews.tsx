@@ -24,7 +24,7 @@ type ViewProps = { flow: TwoStepActor };
 type View = (props: ViewProps) => ReactNode;
 type NameOf<State> = State extends string ? State : keyof State & string;
 
-/** A state without a view does not compile. */
+/** Every state needs a view to compile. */
 const views: Record<NameOf<TwoStepSnapshot['value']>, View> = {
   reading: () => <Working text="twoStep.reading" />,
   readFailed: ReadFailed,
@@ -40,7 +40,7 @@ const views: Record<NameOf<TwoStepSnapshot['value']>, View> = {
   cancelled: () => null,
 };
 
-/** Shows the state of two-step verification, and what can be done about it. */
+/** Shows the state of two-step verification, and the available actions. */
 export function TwoStepViews({ flow }: ViewProps) {
   const snapshot = useSelector(flow, (state) => state);
   const [state = ''] = typeof snapshot.value === 'string' ? [snapshot.value] : Object.keys(snapshot.value);
@@ -229,7 +229,7 @@ function Act({ text, isMain = false, onPress }: ActProps) {
   );
 }
 
-/** Leads from the set-up of a new account back to the offer of it. */
+/** Returns from the set-up for a new account to the offer. */
 function CancelOfNew({ flow }: ViewProps) {
   const isNew = useSelector(flow, ({ context }) => context.isNew);
   return isNew ? <Act text="twoStep.cancel" onPress={() => flow.send({ type: 'change.cancelled' })} /> : null;

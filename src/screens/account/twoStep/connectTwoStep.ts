@@ -15,7 +15,7 @@ const connect = (portal: Portal, signedIn: boolean): typeof twoStepMachine => {
     actors: {
       readVerification: query(api.readVerification),
       requestSecret: query(api.requestSecret),
-      // The flow finds out by itself what became of a lost answer.
+      // The flow itself determines the outcome after a lost answer.
       enable: mutation(portal, api.enable),
       disable: mutation(portal, api.disable, { whenLeft: 'USER_DETAILS' }),
     },
@@ -29,8 +29,8 @@ const connect = (portal: Portal, signedIn: boolean): typeof twoStepMachine => {
   });
 };
 
-/** Two-step verification of the customer who is signed in, connected to the insurer. */
+/** Connects two-step verification of the signed-in customer to the insurer. */
 export const connectTwoStep = (portal: Portal): typeof twoStepMachine => connect(portal, true);
 
-/** The same for an account that was just created and has no session yet. */
+/** Connects two-step verification of a new account, which has no session yet. */
 export const connectFirstTwoStep = (portal: Portal): typeof twoStepMachine => connect(portal, false);

@@ -37,11 +37,11 @@ const useStyles = makeStyles({
 type AlertRowProps = {
   alert: Item['alerts'][number];
   item: Item;
-  /** Shows what to do first about data of this kind. */
+  /** Shows the first thing to do about data of this type. */
   hasAdvice?: boolean;
 };
 
-/** An alert in a list: what was found, of which item, when, and the way to its action plan. */
+/** An alert in a list: the data found, its item, the date, and a link to the action plan. */
 export function AlertRow({ alert, item, hasAdvice = false }: AlertRowProps) {
   const styles = useStyles();
   const { locale, formatMessage } = useIntl();

@@ -21,7 +21,7 @@ import { useAlertChanges } from './alertChanges.ts';
 
 const useStyles = makeStyles({ page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' } });
 
-/** Lists the alerts that are open, and below them those that are handled. The newest come first. */
+/** Lists the open alerts, and below them the handled ones, newest first. */
 export function Alerts() {
   const styles = useStyles();
   const open = useMonitoredTypes();

@@ -4,14 +4,13 @@ import { is, object, string } from 'superstruct';
 import { tellOutdated } from '#src/session/data/outdated.ts';
 import { type Portal, usePortal } from '#src/session/portal.ts';
 
-/** Tells this tab's own messages from those of other tabs: a channel also hears the other channels of its tab. */
+/** Distinguishes this tab's own messages: a channel also hears the other channels of its tab. */
 const thisTab = crypto.randomUUID();
 
 const openChannel = () => ('BroadcastChannel' in globalThis ? new BroadcastChannel('alerts') : null);
 
 const AlertChange = object({ from: string(), alertId: string() });
 
-/** The lists that show alerts. */
 export const alertDatasets = ['OWL_MONITORED_DATA', 'OWL_ALERTS'] as const;
 
 /** Tells the other tabs of this browser that an alert was handled or reopened, or that one of its steps changed. */
@@ -21,7 +20,7 @@ export function announceAlertChange(alertId: string): void {
   channel?.close();
 }
 
-/** Reads the lists of alerts again when another tab changes an alert, and calls back with its id. */
+/** Refreshes the lists of alerts when another tab changes an alert, and calls back with its id. */
 export function useAlertChanges(onChange: (alertId: string) => void): void {
   const { app }: Pick<Portal, 'app'> = usePortal();
   const changed = useEffectEvent(onChange);

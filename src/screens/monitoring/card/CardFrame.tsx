@@ -36,7 +36,9 @@ const problems: Record<CardProblem, TextId> = {
 
 type CardFrameProps = { flow: TokenFrameActor; handle: FrameHandle };
 
-/** The field for a card number, which belongs to the tokeniser. What is wrong stands below it in the language of the portal. */
+/**
+ * The field for a card number, which belongs to the tokeniser. Problems appear below it in the language of the portal.
+ */
 export function CardFrame({ flow, handle }: CardFrameProps) {
   const styles = useStyles();
   const state = useSelector(flow, (snapshot) => snapshot);

@@ -5,8 +5,8 @@ import { CardFrameMessage, frameMessage } from '#schema/frames.ts';
 const longestToken = 500;
 
 /**
- * Converts a message of the card frame to an event of its flow, or to `enter`, which is for the form; null for any other
- * message. A token counts only with a masked number, because that number is shown and sent.
+ * Converts a message of the card frame to an event of its flow, or to `enter`, which is for the form; null for any
+ * other message. A token needs a masked number, because that number is shown and sent.
  */
 export function toFrameEvent(data: unknown): TokenFrameEvent | 'enter' | null {
   const message = frameMessage(CardFrameMessage, data);

@@ -2,19 +2,19 @@ import type { Infer } from 'superstruct';
 
 import type { CardFrameRequest } from '#schema/frames.ts';
 
-/** The card frame as its flow reaches it: the look it is to have, and messages to it. */
+/** The flow's access to the card frame: its style, and messages to it. */
 export type FrameHandle = {
-  /** Called with the element that the frame stands in, and with null when it goes. */
+  /** Called with the container of the frame, and with null when it unmounts. */
   setPlace: (place: HTMLElement | null) => void;
   setFrame: (frame: HTMLIFrameElement | null) => void;
-  /** Returns CSS declarations by which the page in the frame looks like the page around it. */
+  /** Returns CSS declarations that make the page in the frame look like the page around it. */
   readCss: () => string;
   post: (message: Infer<typeof CardFrameRequest>) => void;
-  /** Submits the form around the frame, as Enter does in any other field. */
+  /** Submits the form around the frame, like Enter in any other field. */
   submitForm: () => void;
 };
 
-/** Properties of the frame's page, by the tokens of Fluent that they are taken from. */
+/** Properties of the frame's page, and the Fluent tokens that provide their values. */
 const looks: readonly (readonly [property: string, token: string])[] = [
   ['color', '--colorNeutralForeground1'],
   ['background-color', '--colorNeutralBackground1'],
@@ -22,10 +22,10 @@ const looks: readonly (readonly [property: string, token: string])[] = [
   ['font-family', '--fontFamilyBase'],
 ];
 
-/** What a token may hold to go into a style sheet of somebody else's. */
+/** Limits the characters of a value that is inserted into a style sheet of another site. */
 const isPlain = (value: string): boolean => /^[#\w.%(), ]{1,60}$/.test(value);
 
-/** Creates the link between a card frame on screen and its flow. */
+/** Connects a card frame on screen to its flow. */
 export function createFrameHandle(): FrameHandle {
   let place: HTMLElement | null = null;
   let frame: HTMLIFrameElement | null = null;
@@ -49,7 +49,7 @@ export function createFrameHandle(): FrameHandle {
     },
     submitForm: () => frame?.closest('form')?.requestSubmit(),
     post: (message) => {
-      // Its own origin alone: whatever else the frame may show by now learns nothing.
+      // Limited to the frame's own origin, so that no other page loaded in the frame receives the message.
       if (frame) frame.contentWindow?.postMessage(message, new URL(frame.src).origin);
     },
   };

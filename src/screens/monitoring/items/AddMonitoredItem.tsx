@@ -19,14 +19,14 @@ import { ItemForm } from './ItemForm.tsx';
 import { OutcomeUnknown } from './OutcomeUnknown.tsx';
 
 type AddMonitoredItemProps = {
-  /** Null if the type is still to be chosen. */
+  /** Null if the customer still has to choose the type. */
   dataType: string | null;
   types: readonly MonitoredType[];
-  /** Called with the id of the item that was added, and with null if none is known to be. */
+  /** Called with the id of the added item, or null if none was added for certain. */
   onDone: (added: string | null) => void;
 };
 
-/** Asks which data to monitor. What is typed is kept nowhere else, and never for another day. */
+/** Asks which data to monitor. The typed data is never stored. */
 export function AddMonitoredItem({ dataType, types, onDone }: AddMonitoredItemProps) {
   const { fill } = useFillStyles();
   const [handle] = useState(createFrameHandle);

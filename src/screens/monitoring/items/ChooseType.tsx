@@ -19,7 +19,7 @@ const validate = createValidator<Choice>({ dataType: filled('monitoring.add.choo
 
 type ChooseTypeProps = { flow: AddMonitoredItemActor; types: readonly MonitoredType[] };
 
-/** Asks what kind of data to monitor. A kind that is full says so. */
+/** Asks which type of data to monitor. A full type says so. */
 export function ChooseType({ flow, types }: ChooseTypeProps) {
   const { fill, fields } = useFillStyles();
   const [initial] = useState<Choice>({ dataType: '' });

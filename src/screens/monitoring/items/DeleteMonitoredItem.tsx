@@ -6,7 +6,7 @@ import { aboutItem, connectDeleteMonitoredItem } from './connectMonitoredItems.t
 
 type DeleteMonitoredItemProps = { item: MonitoredItem; onDone: (end: DeletingOutput) => void };
 
-/** Asks before an item is monitored no more, and says why it must be as long as an alert is open. */
+/** Asks for confirmation before an item is deleted, or explains that an open alert prevents it. */
 export function DeleteMonitoredItem({ item, onDone }: DeleteMonitoredItemProps) {
   return (
     <ConfirmDeletion

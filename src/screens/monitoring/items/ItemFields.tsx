@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   value: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', color: tokens.colorNeutralForeground1 },
 });
 
-/** What the item is called in the list. */
+/** The field for the name of an item. */
 export function NameField() {
   return (
     <TextField
@@ -39,7 +39,7 @@ export function NameField() {
 
 type ValueFieldProps = { dataType: string; patterns: MonitoredPatterns };
 
-/** The value as somebody types it. Once it can be read, the mask under which it will be listed stands below it. */
+/** The field for a value. Once the value is valid, its mask in the list appears below it. */
 export function ValueField({ dataType, patterns }: ValueFieldProps) {
   const { input } = useField<string>('value', { subscription: { value: true } });
   const read = readMonitoredValue(dataType, input.value, patterns);
@@ -77,7 +77,7 @@ function exampleOf(dataType: string, patterns: MonitoredPatterns): Words {
 
 type ShownValueProps = { dataType: string; displayValue: string; hint?: Words; onReplace?: () => void };
 
-/** A value that is known by its mask alone: a card from the frame, or an item that is renamed. */
+/** A value shown by its mask only: a card from the frame, or an item that is being renamed. */
 export function ShownValue({ dataType, displayValue, hint, onReplace }: ShownValueProps) {
   const styles = useStyles();
   const touch = useTouchStyles();

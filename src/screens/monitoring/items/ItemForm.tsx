@@ -29,11 +29,11 @@ type ItemFormProps = {
   flow: AddMonitoredItemActor;
   state: AddMonitoredItemSnapshot;
   handle: FrameHandle;
-  /** Whether the type was chosen in this dialog, and can be chosen again. */
+  /** Whether the type was chosen in this dialog, and can be changed. */
   hasChoice: boolean;
 };
 
-/** Asks for the name and the value of an item. The value of a card is typed into the frame of the tokeniser. */
+/** Asks for the name and the value of an item. A card number is typed into the frame of the tokeniser. */
 export function ItemForm({ flow, state, handle, hasChoice }: ItemFormProps) {
   const { fill } = useFillStyles();
   const { dataType, card } = state.context;

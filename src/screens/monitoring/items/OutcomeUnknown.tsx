@@ -7,7 +7,7 @@ import { Sheet } from '#src/wizard/frame/Sheet.tsx';
 import { Actions } from '#src/wizard/parts/Actions.tsx';
 import { StepHeading } from '#src/wizard/parts/StepHeading.tsx';
 
-/** Says that nobody knows whether the item was added, and checks again. */
+/** Says that it is unknown whether the item was added, with a button to check again. */
 export function OutcomeUnknown({ flow }: { flow: AddMonitoredItemActor }) {
   const { fill } = useFillStyles();
   const check = () => flow.send({ type: 'check.requested' });

@@ -28,7 +28,7 @@ type RenameMonitoredItemProps = {
   onDone: (end: EditingOutput, entered: string) => void;
 };
 
-/** Asks for another name of an item. Its value cannot be changed. */
+/** Asks for a new name of an item. Its value cannot be changed. */
 export function RenameMonitoredItem({ dataType, item, isFresh, onDone }: RenameMonitoredItemProps) {
   const [known] = useState<ItemName>({ friendlyName: item.friendlyName });
   const input = { id: item.id, known, isFresh, newKey: () => crypto.randomUUID() };

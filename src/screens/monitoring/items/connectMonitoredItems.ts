@@ -11,10 +11,10 @@ import type { Portal } from '#src/session/portal.ts';
 import type { FrameHandle } from '../card/frameHandle.ts';
 import { createReadList } from '../list/connectMonitoredList.ts';
 
-/** The matter of the notices of the dialogs. */
+/** The topic of the dialogs' notices. */
 export const aboutItem: readonly Matter[] = ['monitored item'];
 
-// The page around a dialog reads the list again, as it knows which change to wait for.
+// The page around a dialog refreshes the list, because it knows which change to wait for.
 const changes = { whenLeft: 'OWL_MONITORED_DATA' } as const;
 
 const apiFor = ({ app, client }: Portal) =>
@@ -43,7 +43,7 @@ function connectTokenFrame(portal: Portal, frame: FrameHandle): typeof tokenFram
   });
 }
 
-/** Connects adding an item to the insurer, and to the frame in which a card number is typed. */
+/** Connects adding an item to the insurer, and to the frame for card numbers. */
 export const connectAddMonitoredItem = (portal: Portal, frame: FrameHandle): typeof addMonitoredItemMachine =>
   addMonitoredItemMachine.provide({
     actors: {
@@ -79,7 +79,7 @@ export const connectDeleteMonitoredItem = (portal: Portal): typeof deleteMonitor
     actions: {
       ...createRefusalPorts(portal, 'monitored item'),
       announceDeleted: () => announce(portal, 'notices.monitored_deleted'),
-      // It is what its owner wanted.
+      // The item no longer exists, which is the outcome that the customer asked for.
       announceGone: () => announce(portal, 'notices.monitored_deleted'),
     },
   });

@@ -6,10 +6,10 @@ import { problem } from '#src/forms/problems.ts';
 import { filled, inOrder, rule } from '#src/forms/validators.ts';
 import type { TextId } from '#src/lib/texts.ts';
 
-/** Longest name of an item (P-25.05). */
+/** Maximum length of an item's name (P-25.05). */
 export const longestName = 200;
 
-/** Longest value that is typed. Patterns take none that is longer. */
+/** Maximum length of a typed value. No pattern matches a longer one. */
 export const longestValue = 200;
 
 const labels: Readonly<Record<string, TextId>> = {
@@ -25,7 +25,7 @@ const labels: Readonly<Record<string, TextId>> = {
   OTHER_CARD: 'monitoring.card.label',
 };
 
-/** Returns what the field for a value is called. An insurer may monitor types that are not known here. */
+/** Returns the label of the field for a value, also for types that the portal does not know. */
 export const valueLabel = (dataType: string): TextId =>
   (Object.hasOwn(labels, dataType) ? labels[dataType] : undefined) ?? 'monitoring.form.value.other';
 
@@ -34,7 +34,7 @@ export const nameRule = inOrder(
   rule(problem('validation.maxCharacters', { max: longestName }), (text) => typedText(text).length <= longestName),
 );
 
-/** Returns the rules of the form. The value of a card is judged in its frame. */
+/** Returns the validation of the form. Card numbers are validated in their frame. */
 export const validateItem = (dataType: string, isCard: boolean, patterns: MonitoredPatterns) =>
   createValidator<ItemDetails>({
     friendlyName: nameRule,
@@ -48,7 +48,7 @@ export const validateItem = (dataType: string, isCard: boolean, patterns: Monito
         }),
   });
 
-/** Returns what was typed as it is sent. A form leaves out emptied fields. */
+/** Returns the typed data to send. Forms leave out emptied fields. */
 export function toItemDetails(
   { friendlyName = '', value = '' }: Partial<ItemDetails>,
   dataType: string,

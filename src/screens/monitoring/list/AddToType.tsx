@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 
 type AddToTypeProps = {
   type: MonitoredType;
-  /** Where the page says why nothing can be changed; undefined if something can. */
+  /** The id of the reason why nothing can be changed; undefined if changes are allowed. */
   whyNot: string | undefined;
   onAdd: () => void;
 };

@@ -7,7 +7,7 @@ import { AddMonitoredItem } from '../items/AddMonitoredItem.tsx';
 import { DeleteMonitoredItem } from '../items/DeleteMonitoredItem.tsx';
 import { RenameMonitoredItem } from '../items/RenameMonitoredItem.tsx';
 
-/** The dialog that is open over the page. */
+/** The open dialog. */
 export type Doing =
   | { what: 'adding'; dataType: string | null; types: readonly MonitoredType[] }
   | { what: 'renaming'; dataType: string; item: MonitoredItem; isFresh: boolean }
@@ -15,10 +15,10 @@ export type Doing =
 
 type ItemDialogProps = { doing: Doing; flow: MonitoredListActor; onClose: () => void };
 
-/** Runs what was chosen, and has the list read until it shows the change. */
+/** Runs the chosen action, and refreshes the list until it shows the change. */
 export function ItemDialog({ doing, flow, onClose }: ItemDialogProps) {
   const portal = usePortal();
-  // A dialog that was left may have lost an answer, so the list is read again then, too.
+  // A closed dialog may have lost an answer, so the list is refreshed then, too.
   const close = (change: Change | null) => {
     onClose();
     flow.send({ type: 'list.changed', change });

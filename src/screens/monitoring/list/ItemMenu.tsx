@@ -19,8 +19,8 @@ type ItemMenuProps = {
 };
 
 /**
- * What can be done about an item. Somebody who may not write can still open the plan, so the menu stays open to them where
- * there is one.
+ * The actions for an item. Read-only users can still open its plan, so an item with a plan keeps an enabled menu for
+ * them.
  */
 export function ItemMenu({ type, item, types, whyNot, isFresh, onChoose }: ItemMenuProps) {
   const { formatMessage } = useIntl();

@@ -35,7 +35,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** The page of monitored data: each type with its items and their actions. Customers who have not subscribed are asked first. */
+/**
+ * The page of monitored data: each type with its items and their actions. Customers who have not subscribed are asked
+ * for consent first.
+ */
 export function MonitoredData() {
   const styles = useStyles();
   const note = useId();

@@ -9,7 +9,7 @@ import type { Portal } from '#src/session/portal.ts';
 
 const name = 'OWL_MONITORED_DATA';
 
-/** Reads the list anew through the dataset on screen, which keeps its content and says itself when it is old. */
+/** Refreshes the list through the dataset on screen, which keeps its content and shows when it is old. */
 export const createReadList =
   ({ app, queries }: Pick<Portal, 'app' | 'queries'>) =>
   async (_: undefined, signal: AbortSignal): Promise<ListRead> => {

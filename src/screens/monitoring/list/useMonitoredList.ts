@@ -8,7 +8,7 @@ import { type Portal, usePortal } from '#src/session/portal.ts';
 
 import { connectMonitoredList } from './connectMonitoredList.ts';
 
-/** Refreshes the list of monitored data for as long as its component is there and somebody looks. */
+/** Refreshes the list of monitored data while its component is mounted and the page is visible. */
 export function useMonitoredList(): MonitoredListActor {
   const portal = usePortal();
   const input = { isOld: isOld(portal), isHidden: document.visibilityState === 'hidden', random: Math.random };
@@ -23,7 +23,7 @@ export function useMonitoredList(): MonitoredListActor {
   return flow;
 }
 
-/** Whether the list was read so long ago that it is read again before anybody asks. */
+/** Returns whether the list is old enough to be refreshed at once. */
 function isOld({ app, clock }: Portal): boolean {
   const load = app.getSnapshot().children.dataLoad?.getSnapshot();
   const dataset = load?.children.OWL_MONITORED_DATA as DatasetActor | undefined;

@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
 });
 
-/** What to do about an alert, at an address of its own. */
+/** The action plan of an alert, on its own page. */
 export function ActionPlan({ content }: { content: StepContent }) {
   const [search] = useSearchParams();
   const alertId = search.get('alertId') ?? '';

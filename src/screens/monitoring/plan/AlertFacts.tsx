@@ -9,7 +9,7 @@ import { Facts } from '#src/ui/content/Facts.tsx';
 
 import { KindName } from '../KindName.tsx';
 
-/** What was found, of which item, and when; and when the alert was handled. */
+/** The data that was found, its item, the date, and the time when the alert was handled. */
 export function AlertFacts({ alert }: { alert: DataAlert }) {
   const { locale } = useIntl();
   const monitored = useDataset('OWL_MONITORED_DATA').data?.subscriptions.subscriptions ?? [];

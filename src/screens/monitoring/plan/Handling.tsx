@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 
 type HandlingProps = { flow: ActionPlanActor; whyNot: string | undefined };
 
-/** Marks the alert as handled, or opens it again, and says what became of the last change. */
+/** Marks the alert as handled or reopens it, and shows the outcome of the last change. */
 export function Handling({ flow, whyNot }: HandlingProps) {
   const styles = useStyles();
   const touch = useTouchStyles();

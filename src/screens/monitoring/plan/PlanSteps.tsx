@@ -30,11 +30,11 @@ const useStyles = makeStyles({
 type PlanStepsProps = {
   flow: PlanStepsActor;
   content: StepContent;
-  /** The id of the reason why nothing can be ticked; undefined where it can. */
+  /** The id of the reason why no step can be ticked; undefined if ticking is allowed. */
   whyNot: string | undefined;
 };
 
-/** The checklist of an action plan, with how many of its steps are done. */
+/** The checklist of an action plan, with the number of completed steps. */
 export function PlanSteps({ flow, content, whyNot }: PlanStepsProps) {
   const styles = useStyles();
   const touch = useTouchStyles();

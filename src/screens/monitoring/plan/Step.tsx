@@ -12,10 +12,10 @@ import type { StepText } from './stepTexts.ts';
 const useStyles = makeStyles({
   step: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4px' },
   box: { marginInlineStart: '-8px', '@media (pointer: coarse)': { paddingBlock: '4px' } },
-  // Fluent mutes the label of a box that is not ticked.
+  // Fluent mutes the label of an unticked box.
   title: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1, overflowWrap: 'anywhere' },
   body: { '& > div': { fontSize: 'inherit', lineHeight: 'inherit' } },
-  // In line with the label of the box.
+  // Aligned with the label of the box.
   more: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4px', marginInlineStart: '32px' },
   text: { margin: 0, overflowWrap: 'anywhere' },
   how: {
@@ -44,7 +44,7 @@ type StepProps = {
   onToggle: () => void;
 };
 
-/** A step of an action plan: a box to tick, what it is about, how it is done, and why a change was not saved. */
+/** A step of an action plan: a checkbox, its topic, its instructions, and the reason if a change was not saved. */
 export function Step({ text, content: { locale: lang, Text }, isTicked, failure, whyNot, onToggle }: StepProps) {
   const { title, summary, body } = text;
   const styles = useStyles();

@@ -11,7 +11,7 @@ import { silentRefusals } from '../silentRefusals.ts';
 const apiFor = ({ app, client }: Portal) =>
   createActionPlanApi({ client, userId: app.getSnapshot().context.session?.id ?? '' });
 
-/** Connects the alert of an action plan to the insurer. The lists of alerts are read again after each change. */
+/** Connects the alert of an action plan to the insurer. Each change refreshes the lists of alerts. */
 export function connectActionPlan(portal: Portal): typeof actionPlanMachine {
   const api = apiFor(portal);
   const announce = (id: 'alerts.notice.handled' | 'alerts.notice.reopened', alertId: string) => {
@@ -32,7 +32,7 @@ export function connectActionPlan(portal: Portal): typeof actionPlanMachine {
   });
 }
 
-/** Connects the checklist of an action plan to the insurer, and keeps on this device what is completed. */
+/** Connects the checklist of an action plan to the insurer, and stores completed steps on this device. */
 export function connectPlanSteps(portal: Portal): typeof planStepsMachine {
   const api = apiFor(portal);
 

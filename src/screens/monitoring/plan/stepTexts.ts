@@ -5,8 +5,8 @@ import { readable } from '#src/lib/words.ts';
 export type StepText = { title: string; summary: string; body: string };
 
 /**
- * Returns the texts of a step: those of the article that it names by its `plan_title` or, where that is missing, by its id. Without an
- * article, a `plan_title` in words is the title; anything else is a code, and the step goes by its own.
+ * Returns the texts of a step: those of the article with its `plan_title` or, without one, its id. Without an article,
+ * a `plan_title` in words is the title; anything else is a code, and the title is the id of the step in readable form.
  */
 export function stepText({ actionItem, planTitle }: PlanStep, articles: readonly Article[]): StepText {
   const article =

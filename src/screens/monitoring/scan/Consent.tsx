@@ -13,7 +13,7 @@ import { useScanStyles } from './scanStyles.ts';
 
 type ConsentProps = { mayConsent: boolean; isBusy: boolean; onConsent: () => void };
 
-/** Asks the customer whether their data may be monitored. Agents and read-only accounts see why they cannot answer. */
+/** Asks the customer for consent to monitoring. Agents and read-only accounts see why they cannot give it. */
 export function Consent({ mayConsent, isBusy, onConsent }: ConsentProps) {
   const styles = useScanStyles();
   const reason = useId();

@@ -10,11 +10,11 @@ import { useScanStyles } from './scanStyles.ts';
 
 type ProtectionProps = {
   monitored: Reading<readonly MonitoredType[]>;
-  /** The number of alerts that the scan of this visit raised; null if it was made earlier. */
+  /** The number of alerts that the scan of this visit raised; null for an earlier scan. */
   found: number | null;
 };
 
-/** Shows the open alerts, or that there are none. An unknown list is never shown as one without alerts. */
+/** Shows the open alerts, or that there are none. An unknown list never appears as one without alerts. */
 export function Protection({ monitored: { view, data, loadedAt, why, retry }, found }: ProtectionProps) {
   const styles = useScanStyles();
   if (view === 'failed') return <FailedState text="monitoring.failed" why={why ?? null} retry={retry} />;

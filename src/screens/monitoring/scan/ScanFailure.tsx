@@ -9,7 +9,7 @@ import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
 type ScanFailureProps = { text: TextId; action: TextId; onRetry: () => void };
 
-/** Says what failed, in its place, with the button that tries again. */
+/** Shows the failure in place, with a retry button. */
 export function ScanFailure({ text, action, onRetry }: ScanFailureProps) {
   const touch = useTouchStyles();
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {

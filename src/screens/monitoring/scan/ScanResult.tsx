@@ -8,7 +8,7 @@ import type { MonitoredType } from '../WatchedItem.tsx';
 import { WhatToDo } from '../WhatToDo.tsx';
 import { useScanStyles } from './scanStyles.ts';
 
-/** Says that the first scan runs, and for how long it has. Nothing measures its progress, so no share is shown. */
+/** Shows that the first scan is running, and for how long. Its progress is unknown, so no percentage is shown. */
 export function Scanning({ state }: { state: SubscriberSnapshot }) {
   const styles = useScanStyles();
 
@@ -36,9 +36,9 @@ export function Scanning({ state }: { state: SubscriberSnapshot }) {
 }
 
 type ScanResultProps = {
-  /** The number of alerts that the scan raised; null if it was made earlier. */
+  /** The number of alerts that the scan raised; null for an earlier scan. */
   found: number | null;
-  /** The list of alerts has none, but it may be older than the scan. */
+  /** The list contains no alerts, but may be older than the scan. */
   view: 'loaded' | 'refreshing' | 'stale';
 };
 
@@ -69,7 +69,7 @@ export function ScanResult({ found, view }: ScanResultProps) {
 
 type FoundProps = { types: readonly MonitoredType[]; found: number | null };
 
-/** Shows the open alerts, with the result of the first scan where it was made a moment ago. */
+/** Shows the open alerts, with the result of the first scan if it has just ended. */
 export function Found({ types, found }: FoundProps) {
   const styles = useScanStyles();
 

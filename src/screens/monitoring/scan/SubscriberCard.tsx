@@ -22,14 +22,14 @@ const useStyles = makeStyles({
   toCome: { visibility: 'hidden' },
 });
 
-/** Asks for consent to monitoring, follows the first scan, and shows which alerts are open. */
+/** Asks for consent to monitoring, follows the first scan, and shows the open alerts. */
 export function SubscriberCard({ flow }: { flow: SubscriberActor }) {
   const styles = useStyles();
   const scan = useScanStyles();
   const monitored = useMonitoredTypes();
   const state = useSelector(flow, (snapshot) => snapshot);
   const { mayConsent, found, isAutomatic } = state.context;
-  // The cards below wait for the same answer; alerts that are shown before it would move them.
+  // The cards below wait for the same answer; showing alerts earlier would shift them.
   const types = (monitored.view !== 'loading' && monitored.data) || [];
   const hasAlerts = countOpenAlerts(types) > 0;
   const isReady = isMonitored(state);

@@ -6,7 +6,7 @@ import type { Portal } from '#src/session/portal.ts';
 
 import { silentRefusals } from '../silentRefusals.ts';
 
-/** Connects the subscription to the insurer, and keeps what is known of it in this tab. */
+/** Connects the subscription to the insurer, and stores its state in this tab. */
 export function connectSubscriber(portal: Portal): typeof subscriberMachine {
   const { session, client } = portal.app.getSnapshot().context;
   const api = createSubscriberApi({
@@ -19,7 +19,7 @@ export function connectSubscriber(portal: Portal): typeof subscriberMachine {
     actors: {
       readSubscription: query(api.readSubscription),
       subscribe: mutation(portal, api.subscribe),
-      // The first scan raises alerts. It goes on when its page is left.
+      // The first scan raises alerts, and continues when the customer leaves the page.
       scan: mutation(portal, api.scan, { outdates: ['OWL_MONITORED_DATA', 'OWL_ALERTS'] }),
     },
     actions: {

@@ -2,7 +2,6 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 
 import { letters } from '#src/ui/flights/look.ts';
 
-/** Styles of the card about the subscription and the first scan. */
 export const useScanStyles = makeStyles({
   stack: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px', justifyItems: 'start' },
   text: { margin: 0 },

@@ -1,6 +1,6 @@
 import type { SubscriberSnapshot } from '#machines/monitoring/subscriber/subscriber.machine.ts';
 
-/** Returns whether data is monitored and the first scan was made. During a check, the answer is what this tab knew before. */
+/** Returns whether data is monitored and the first scan was made. During a check, the last known answer counts. */
 export const isMonitored = (state: SubscriberSnapshot): boolean => {
   const { known } = state.context;
   return (
@@ -8,7 +8,7 @@ export const isMonitored = (state: SubscriberSnapshot): boolean => {
   );
 };
 
-/** Returns whether the customer still has to consent, or whether a consent has not arrived at the insurer for certain. */
+/** Returns whether the customer still has to consent, or the insurer has not received the consent for certain. */
 export const awaitsConsent = (state: SubscriberSnapshot): boolean =>
   state.matches('notSubscribed') ||
   state.matches('subscribing') ||
@@ -16,6 +16,6 @@ export const awaitsConsent = (state: SubscriberSnapshot): boolean =>
   state.matches('outcomeUnknown') ||
   state.matches('notStarted');
 
-/** Returns whether this flow has started the first scan and cannot tell its result yet. */
+/** Returns whether this flow has started the first scan and its result is pending. */
 export const isInFirstScan = (state: SubscriberSnapshot): boolean =>
   state.matches('scanning') || state.matches('scanFailed') || state.matches('scanUnanswered');

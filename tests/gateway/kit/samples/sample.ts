@@ -4,17 +4,17 @@ type Calls = Query & Mutation;
 type Sample<Field extends keyof Calls> = {
   document: string;
   variables: Calls[Field]['args'];
-  /** What the insurer is asked, and with which body. */
+  /** The call to the insurer, and its body. */
   call: string;
   body?: unknown;
   status?: 201 | 204;
-  /** What it says; as the schema has it, with nothing left out. */
+  /** The answer in the form of the GraphQL schema, with every field. */
   answer: Calls[Field]['answer'];
-  /** What it says where the schema has that otherwise. */
+  /** The insurer's answer if it differs from `answer`. */
   says?: unknown;
 };
 
-/** For each field of the schema a question and its answer. */
+/** A request and its answer for each field of the schema. */
 export type Samples = { [Field in keyof Calls]: Sample<Field> };
 
 export const id = (name: number) => `00000000-0000-4000-8000-${String(name).padStart(12, '0')}`;

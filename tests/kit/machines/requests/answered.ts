@@ -12,7 +12,7 @@ export const promiseAnswered: Promises = (model, remedy) => {
   const keyIn = (said: readonly string[]) => /key-\d+/.exec(said.join())?.[0];
 
   describe(`${machine.id}`, () => {
-    it('sends the same answer under the same key, and another under its own, where the insurer heard none', () => {
+    it('sends the same answer under the same key, and another one under a new key, if the insurer received none', () => {
       const { actor, asked, fail, answer } = opened();
       const lost = (type: 'yes.answered' | 'call.asked') => {
         actor.send({ type });
@@ -27,7 +27,7 @@ export const promiseAnswered: Promises = (model, remedy) => {
       expect(other).not.toBe(first);
     });
 
-    it('sends nothing before it is known whether the last answer was heard', () => {
+    it('sends nothing until the outcome of the last answer is known', () => {
       const { actor, asked, fail } = opened();
       actor.send({ type: 'yes.answered' });
       fail('submit');
@@ -39,7 +39,7 @@ export const promiseAnswered: Promises = (model, remedy) => {
       expect(asked().join()).toContain('readCase');
     });
 
-    it('is at work while something is on its way, and not settled while nobody knows what came of it', () => {
+    it('is working during a call, and unsettled while the outcome is unknown', () => {
       const { actor, answer, fail } = opened();
       const tags = () => (['working', 'unsettled'] as const).filter((tag) => actor.getSnapshot().hasTag(tag));
       expect([actor.getSnapshot().context, tags()]).toMatchObject([{ attempt: null, doing: null, isMoved: false }, []]);
@@ -59,7 +59,7 @@ export const promiseAnswered: Promises = (model, remedy) => {
       expect(tags()).toEqual(['unsettled']);
     });
 
-    it('has what was read last, and what the insurer lets answer by now', () => {
+    it('stores the option and the allowances that were read last', () => {
       const { actor, answer, fail } = opened();
       const context = () => actor.getSnapshot().context;
       const option = requested(remedy, 'Initial', { cap: 5 });
@@ -71,7 +71,7 @@ export const promiseAnswered: Promises = (model, remedy) => {
       expect(context()).toMatchObject({ option: { cap: null }, allowances: { callMeAllowed: true } });
     });
 
-    it('that its case no longer has is not said to have been done', () => {
+    it('reports an option that no longer exists as changed elsewhere, not as answered', () => {
       const { actor, answer, asked, fail } = opened();
       actor.send({ type: 'yes.answered' });
       fail('submit');
@@ -81,7 +81,7 @@ export const promiseAnswered: Promises = (model, remedy) => {
       expect(actor.getSnapshot().context).toMatchObject({ doing: null, attempt: null, isMoved: true });
     });
 
-    it('is not said to be answered elsewhere once it is answered again', () => {
+    it('no longer reports a change elsewhere once it is answered again', () => {
       const { actor, answer } = opened();
       actor.send({ type: 'yes.answered' });
       answer('submit', submit.INVALID_RESOLUTION_TYPE);
@@ -91,7 +91,7 @@ export const promiseAnswered: Promises = (model, remedy) => {
       expect(actor.getSnapshot().context.isMoved).toBe(false);
     });
 
-    it('says that it was answered elsewhere to who was asked whether they mean no, and not to who only looked', () => {
+    it('reports a change elsewhere while declining, but not if the customer only viewed it', () => {
       for (const begun of [[{ type: 'no.answered' }], []] as const) {
         const { actor } = opened();
         for (const event of begun) actor.send(event);
@@ -100,7 +100,7 @@ export const promiseAnswered: Promises = (model, remedy) => {
       }
     });
 
-    it('says that it was answered elsewhere, until something else is answered or it stands otherwise', () => {
+    it('reports a change elsewhere until the option is answered or has another status', () => {
       const { actor, answer } = opened();
       actor.send({ type: 'yes.answered' });
       answer('submit', submit.INVALID_RESOLUTION_TYPE);

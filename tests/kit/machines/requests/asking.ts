@@ -11,7 +11,7 @@ export const promiseAsking: Promises = (model, remedy) => {
   const opened = createOpener(model);
 
   describe(`${machine.id}`, () => {
-    it('sends a request from Initial alone and a choice from OptionsSent alone', () => {
+    it('sends a request only from Initial, and a choice only from OptionsSent', () => {
       for (const status of ['CallMe', 'Requested', 'Confirmed', 'Booked', 'Rejected', 'None', 'N/A', 'Upgraded']) {
         const { actor, asked } = opened({ option: requested(remedy, status) });
         actor.send({ type: 'yes.answered' });
@@ -22,7 +22,7 @@ export const promiseAsking: Promises = (model, remedy) => {
       }
     });
 
-    it('asks nothing of a part that was passed over for another', () => {
+    it('sends nothing for a part that was passed over for another', () => {
       const option = requested(remedy, 'Booked', { type: `${remedy}|CASH`, selected: 'CASH' });
       expect(opened({ option: { ...option, status: 'Initial' } }).actor.getSnapshot().value).toBe('shown');
     });
@@ -32,7 +32,7 @@ export const promiseAsking: Promises = (model, remedy) => {
       [{ yesAllowed: false }, ['no.answered']],
       [{ noAllowed: false, callMeAllowed: true }, ['yes.answered', 'call.asked']],
       [{ yesAllowed: null, noAllowed: null, callMeAllowed: null }, ['yes.answered', 'no.answered']],
-    ])('lets answer as %j allows', (allowances, free) => {
+    ])('allows answers according to %j', (allowances, free) => {
       const { actor } = opened({ allowances });
       const can = (['yes.answered', 'no.answered', 'call.asked'] as const).filter((type) =>
         actor.getSnapshot().can({ type }),
@@ -40,13 +40,13 @@ export const promiseAsking: Promises = (model, remedy) => {
       expect(can).toEqual(free);
     });
 
-    it('lets nobody answer who may not write', () => {
+    it('allows no answers without the right to write', () => {
       const { actor } = opened({ mayWrite: false });
       for (const type of ['yes.answered', 'no.answered', 'call.asked'] as const)
         expect(actor.getSnapshot().can({ type })).toBe(false);
     });
 
-    it('says no only to whoever said so twice', () => {
+    it('declines only after a confirmation', () => {
       const { actor, asked } = opened();
       actor.send({ type: 'no.answered' });
       expect(asked()).toEqual([]);
@@ -60,7 +60,7 @@ export const promiseAsking: Promises = (model, remedy) => {
       ['that nothing is', [{ type: 'no.answered' }, { type: 'no.confirmed' }], 'Initial', { rejected: true }],
       ['that a call is', [{ type: 'call.asked' }], 'Initial', { callMe: true }],
       ['what was chosen', [{ type: 'choice.made', ...choice }], 'OptionsSent', choice.choice],
-    ])('tells the insurer whose it is, which, and %s', (_, said, status, answered) => {
+    ])('sends the ids of customer, option and resolution, and %s', (_, said, status, answered) => {
       const { actor, fail, sent } = opened({ option: requested(remedy, status) });
       for (const each of said) actor.send(each);
       expect(sent('submit')).toEqual({

@@ -11,7 +11,7 @@ export const promiseChoosing: Promises = (model, remedy) => {
   const opened = createOpener(model);
 
   describe(`${machine.id}`, () => {
-    it('follows the status that the insurer says', () => {
+    it('follows the status in the insurer’s answer', () => {
       for (const status of ['Requested', 'OptionsSent'] as const) {
         const { actor, answer } = opened();
         actor.send({ type: 'yes.answered' });
@@ -22,7 +22,7 @@ export const promiseChoosing: Promises = (model, remedy) => {
       }
     });
 
-    it('lets choose what there is, and look again only where there is nothing', () => {
+    it('allows choosing existing alternatives, and searching again only without any', () => {
       const none = { alternates: [], hotels: [] };
       const free = (more: Parameters<typeof opened>[0]) => {
         const snapshot = opened(more).actor.getSnapshot();
@@ -36,14 +36,14 @@ export const promiseChoosing: Promises = (model, remedy) => {
       expect(free({ option: requested(remedy, 'OptionsSent', ofOther) })).toEqual([false, true]);
     });
 
-    it('is at work while what was found is read', () => {
+    it('is working while the alternatives are read', () => {
       const { actor, answer } = opened();
       actor.send({ type: 'yes.answered' });
       answer('submit', submit.OptionsSent);
       expect(actor.getSnapshot().hasTag('working')).toBe(true);
     });
 
-    it('keeps to the answer of the insurer, whatever is read while it comes', () => {
+    it('uses the insurer’s answer, whatever is read while it is pending', () => {
       const { actor, answer } = opened();
       actor.send({ type: 'yes.answered' });
       actor.send({ type: 'option.read', ...events['option.read']['under way'] });

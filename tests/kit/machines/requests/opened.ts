@@ -6,12 +6,12 @@ import { onStage } from '../stage.ts';
 
 export type RequestModel = ReturnType<typeof createRequestSamples> & { machine: ReturnType<typeof requesting> };
 
-/** Describes behaviour that all flows share that request first and choose afterwards. */
+/** Tests of behaviour that all flows share that request first and choose afterwards. */
 export type Promises = (model: RequestModel, remedy: Requested) => void;
 
 type Inputs = RequestModel['inputs'];
 
-/** Opens such a flow, at its question by default. Each attempt has a unique key. */
+/** Opens such a flow, at its first question by default. Each attempt has a unique key. */
 export function createOpener({ machine, inputs }: RequestModel) {
   let keys = 0;
   return (more: Partial<Inputs['to be asked']> = {}) =>
