@@ -135,7 +135,10 @@ async function walkThroughWizard(page: Page, portal: Portal, look: (where: strin
   await look('insured');
 }
 
-test('fits 320 pixels in the longest language with targets large enough for touch: insuring a trip', async ({ page, portal }) => {
+test('fits 320 pixels in the longest language with targets large enough for touch: insuring a trip', async ({
+  page,
+  portal,
+}) => {
   await speakPseudo(page);
   await page.setViewportSize({ width: 320, height: 640 });
 

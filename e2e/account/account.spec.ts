@@ -30,11 +30,7 @@ test('changes the details of a customer, and shows the portal in their language'
   await expect(card(page, 'Vos coordonnées')).toContainText('Français');
 });
 
-test('changes the sign-in address once, despite a lost answer', async ({
-  page,
-  portal,
-  faults,
-}) => {
+test('changes the sign-in address once, despite a lost answer', async ({ page, portal, faults }) => {
   await enter(page, portal, 'anna@sky.test', '/account');
   await press(page, 'Change email address');
   await dialog(page).getByLabel('New email address').fill('mfa@sky.test');

@@ -120,7 +120,11 @@ test('keeps an unfinished registration on the device, without the password, unti
   await expect(page.getByText('We’ve kept what you entered')).toHaveCount(0);
 });
 
-test('asks for no policy and sets up two-step verification if the partner requires that', async ({ page, portal, clock }) => {
+test('asks for no policy and sets up two-step verification if the partner requires that', async ({
+  page,
+  portal,
+  clock,
+}) => {
   await page.goto(portal.url('voyage', '/register'));
   await expect(page.getByText('Step 1 of 2')).toBeVisible();
   await fillDetails(page, { email: 'lina@voyage.test', phone: '+44 7700 900700' });

@@ -181,7 +181,11 @@ test('leads back from an alert that no longer exists', async ({ page, portal }) 
   await expect(region(page, 'Open alerts').locator('[data-alert]')).toHaveCount(3);
 });
 
-test('shows no message if the subscription cannot be read, and reads it on request', async ({ page, portal, faults }) => {
+test('shows no message if the subscription cannot be read, and reads it on request', async ({
+  page,
+  portal,
+  faults,
+}) => {
   await faults.raise({ path: '/monitoring/subscribers/*', code: 'VENDOR_ERROR', times: 20 });
   await enter(page, portal, 'olga@owl.test');
   await expect(region(page, 'Your protection')).toContainText(
@@ -194,10 +198,7 @@ test('shows no message if the subscription cannot be read, and reads it on reque
   await expect(region(page, 'Your data has been exposed')).toContainText('3 alerts are open.');
 });
 
-test('shows the monitored data in another site, with only the alerts in the compact view', async ({
-  page,
-  portal,
-}) => {
+test('shows the monitored data in another site, with only the alerts in the compact view', async ({ page, portal }) => {
   const host = new URLSearchParams({ user: 'olga@owl.test', page: 'insurance' });
   await page.goto(`${portal.sandbox}/__sandbox/host?${host}`);
   const inside = page.frameLocator('iframe');

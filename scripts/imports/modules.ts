@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { parseSync, Visitor } from 'vite';
 
-/** An import of a module. `wanted` is undefined if it is only known at run time; `onDemand` marks `import(…)`. */
-export type Import = { wanted: string | undefined; typesOnly: boolean; onDemand: boolean; line: number };
+/** An import of a module. `wanted` is undefined if it is only known at run time. */
+export type Import = { wanted: string | undefined; typesOnly: boolean; line: number };
 export type Module = { file: string; imports: Import[] };
 
 const folders = [
@@ -39,14 +39,14 @@ function read(root: string, file: string): Module {
   if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`);
 
   const imports: Import[] = [];
-  const add = (source: unknown, start: number, typesOnly: boolean, onDemand = false) =>
-    imports.push({ wanted: textOf(source), typesOnly, onDemand, line: text.slice(0, start).split('\n').length });
+  const add = (source: unknown, start: number, typesOnly: boolean) =>
+    imports.push({ wanted: textOf(source), typesOnly, line: text.slice(0, start).split('\n').length });
   // `import { type A }` still loads the module; `import type { A }` does not.
   new Visitor({
     ImportDeclaration: ({ source, start, importKind }) => add(source, start, importKind === 'type'),
     ExportAllDeclaration: ({ source, start, exportKind }) => add(source, start, exportKind === 'type'),
     ExportNamedDeclaration: ({ source, start, exportKind }) => source && add(source, start, exportKind === 'type'),
-    ImportExpression: ({ source, start }) => add(source, start, false, true),
+    ImportExpression: ({ source, start }) => add(source, start, false),
     TSImportType: ({ source, start }) => add(source, start, true),
   }).visit(program);
   return { file, imports };

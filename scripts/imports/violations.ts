@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { findCycles } from './cycles.ts';
-import { type Import, listModules, type Module } from './modules.ts';
+import { type Import, listModules } from './modules.ts';
 import { findPlace, isInPlaces, isTest, type Place } from './places.ts';
 import { resolveTarget } from './target.ts';
 
 export type Report = { modules: number; imports: number; violations: string[] };
 
-/** Checks every module under the folder. Returns each forbidden import as `file:line …` with the reason, and each cycle. */
+/** Checks every module under the folder. Returns each forbidden import as `file:line …` with the reason. */
 export function findViolations(root: string): Report {
   const { imports: aliases = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const modules = listModules(root);
@@ -21,24 +20,8 @@ export function findViolations(root: string): Report {
       return wrong ? [`${file}:${one.line} ${wrong} ${place.why}`] : [];
     });
   });
-  const cycles = findCycles(toGraph(root, aliases, modules));
-  violations.push(
-    ...cycles.map(([file = '', ...others]) => `${file}:1 is in an import cycle with ${others.join(', ') || 'itself'}.`),
-  );
   return { modules: modules.length, imports: modules.flatMap(({ imports }) => imports).length, violations };
 }
-
-/** Returns the static imports between modules, of types and values. An import on demand closes no cycle. */
-const toGraph = (root: string, aliases: Record<string, string>, modules: readonly Module[]) =>
-  new Map(
-    modules.map(({ file, imports }) => [
-      file,
-      imports.flatMap(({ wanted, onDemand }) => {
-        const target = wanted === undefined || onDemand ? null : resolveTarget(root, aliases, file, wanted);
-        return target && 'file' in target ? [target.file] : [];
-      }),
-    ]),
-  );
 
 function objection(
   root: string,

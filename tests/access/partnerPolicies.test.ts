@@ -14,22 +14,25 @@ it.each([
   ['putPartnerPolicy', 'added'],
   ['patchPartnerPolicy', 'edited'],
   ['deletePartnerPolicy', 'deleted'],
-] as const)('%s is granted to agents and administrators of the partner, and refused to everyone else', async (name, kind) => {
-  const answerFor = (token: string | null) => {
-    line.signedInWith(token);
-    return asking[name](line);
-  };
-  const refused = (code: string) => ({ reaction: { kind: 'end session', code } });
+] as const)(
+  '%s is granted to agents and administrators of the partner, and refused to everyone else',
+  async (name, kind) => {
+    const answerFor = (token: string | null) => {
+      line.signedInWith(token);
+      return asking[name](line);
+    };
+    const refused = (code: string) => ({ reaction: { kind: 'end session', code } });
 
-  expect(await answerFor(await line.tokenOf('admin@sky.test'))).toMatchObject({ kind });
-  expect(await answerFor(await line.tokenOf('anna@sky.test', { agent: 'agent@sky.test' }))).toMatchObject({ kind });
-  expect(await answerFor(await line.tokenOf('anna@sky.test'))).toMatchObject(refused('REQUIRES_ELEVATED_ROLE'));
-  expect(await answerFor(await line.tokenOf('widget-none', { type: 'widget' }))).toMatchObject(
-    refused('REQUIRES_ELEVATED_ROLE'),
-  );
-  expect(await answerFor(await line.tokenOf('agent@voyage.test'))).toMatchObject(refused('ACCESS_DENIED'));
-  expect(await answerFor(null)).toMatchObject(refused('UNAUTHORIZED_ACCESS'));
-});
+    expect(await answerFor(await line.tokenOf('admin@sky.test'))).toMatchObject({ kind });
+    expect(await answerFor(await line.tokenOf('anna@sky.test', { agent: 'agent@sky.test' }))).toMatchObject({ kind });
+    expect(await answerFor(await line.tokenOf('anna@sky.test'))).toMatchObject(refused('REQUIRES_ELEVATED_ROLE'));
+    expect(await answerFor(await line.tokenOf('widget-none', { type: 'widget' }))).toMatchObject(
+      refused('REQUIRES_ELEVATED_ROLE'),
+    );
+    expect(await answerFor(await line.tokenOf('agent@voyage.test'))).toMatchObject(refused('ACCESS_DENIED'));
+    expect(await answerFor(null)).toMatchObject(refused('UNAUTHORIZED_ACCESS'));
+  },
+);
 
 it('a change of a policy is not recorded as done for the agent’s customer', async () => {
   line.signedInWith(await line.tokenOf('anna@sky.test', { agent: 'agent@sky.test' }));

@@ -134,7 +134,7 @@ describe.each(databases)('lost bags, on %s,', (kind) => {
     expect(await caller.get(`${bags}/${lb03}`)).toMatchObject({ status: 200, body: { pir: 'LHRVO10051' } });
   });
 
-  it("are not found by other customers, and neither is a ghost", async () => {
+  it('are not found by other customers, and neither is a ghost', async () => {
     const errors = await insurer.as('errors@voyage.test');
     expect((await listed(errors)).map((bag) => bag.bagId)).toEqual([ghost]);
     for (const bagId of [lb01, ghost, toUuid('no bag')]) {

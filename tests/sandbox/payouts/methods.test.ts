@@ -197,7 +197,7 @@ describe.each(databases)('payout methods, on %s,', (kind) => {
     expect(await listed(emil)).toEqual([]);
   });
 
-  it("are not found by other customers, and neither is a ghost", async () => {
+  it('are not found by other customers, and neither is a ghost', async () => {
     const errors = await as('errors@sky.test');
     const ghost = toUuid('method:errors@sky.test:1');
     expect((await listed(errors)).map(({ payoutMethodId }) => payoutMethodId)).toContain(ghost);

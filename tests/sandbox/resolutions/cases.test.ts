@@ -219,7 +219,7 @@ describe.each(databases)('resolutions, on %s,', (kind) => {
     });
   });
 
-  it("belongs to its customer, has the type that is next, and is answered only with the right", async () => {
+  it('belongs to its customer, has the type that is next, and is answered only with the right', async () => {
     const anna = await insurer.as('anna@sky.test');
     const notFound = refusal(404, 'RESOLUTION_NOT_FOUND');
     expect(await answer(anna, 'CA01')).toEqual(notFound);

@@ -90,33 +90,30 @@ describe.each(databases)('an override, on %s,', (kind) => {
     ['options@sky.test', 'both', rights.both, notElevated],
     ['options@sky.test', 'no AGENT-OPTIONS', rights.UPDATE, notElevated],
     ['options@sky.test', 'no UPDATE', withoutUpdate, denied],
-  ] as const)(
-    'is allowed for %s with %s of the rights on resolutions, by role',
-    async (login, _of, held, refused) => {
-      const { db } = insurer.sandbox;
-      const isTheirs = eq(users.userId, toUuid(`user:${login}`));
-      const [before] = await db.select({ accessProfile: users.accessProfile }).from(users).where(isTheirs);
-      await db
-        .update(users)
-        .set({ accessProfile: [{ feature: 'customer-travel-resolutions', accessRights: [...held] }] })
-        .where(isTheirs);
-      const isOwn = login === 'options@sky.test';
-      const who = await insurer.as('options@sky.test', isOwn ? {} : { agent: login });
-      for (const [said, status] of [
-        [{ rejected: true }, 'Rejected'],
-        [{ status: 'None' }, 'None'],
-        [{ status: 'Initial' }, 'Initial'],
-      ] as const) {
-        const answered = await answer(who, 'HO06', { ...said, reason: 'By role' });
-        if (refused) expect(answered).toEqual(refused);
-        else expect(answered).toMatchObject(createChangedAnswer(status));
-      }
-      await db
-        .update(users)
-        .set(before ?? {})
-        .where(isTheirs);
-    },
-  );
+  ] as const)('is allowed for %s with %s of the rights on resolutions, by role', async (login, _of, held, refused) => {
+    const { db } = insurer.sandbox;
+    const isTheirs = eq(users.userId, toUuid(`user:${login}`));
+    const [before] = await db.select({ accessProfile: users.accessProfile }).from(users).where(isTheirs);
+    await db
+      .update(users)
+      .set({ accessProfile: [{ feature: 'customer-travel-resolutions', accessRights: [...held] }] })
+      .where(isTheirs);
+    const isOwn = login === 'options@sky.test';
+    const who = await insurer.as('options@sky.test', isOwn ? {} : { agent: login });
+    for (const [said, status] of [
+      [{ rejected: true }, 'Rejected'],
+      [{ status: 'None' }, 'None'],
+      [{ status: 'Initial' }, 'Initial'],
+    ] as const) {
+      const answered = await answer(who, 'HO06', { ...said, reason: 'By role' });
+      if (refused) expect(answered).toEqual(refused);
+      else expect(answered).toMatchObject(createChangedAnswer(status));
+    }
+    await db
+      .update(users)
+      .set(before ?? {})
+      .where(isTheirs);
+  });
 
   it.each([
     ['options@sky.test', undefined, { rejected: true, reason: 'Mine' }, refusal(401, 'REQUIRES_ELEVATED_ROLE')],
