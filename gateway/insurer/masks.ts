@@ -4,7 +4,6 @@ import { Refused } from '../graphql/refused.ts';
 import type { Arguments } from './target.ts';
 
 const cards: readonly unknown[] = ['CARD', 'OTHER_CARD'];
-const mostDigitsOfCard = 4;
 const mostAtEnd = 4;
 const mostOfName = 2;
 
@@ -28,10 +27,14 @@ export function checkMask({ type, item }: Arguments): void {
 }
 
 function isMasked(type: unknown, value: string, displayValue: string): boolean {
-  // The portal knows the number of a card by its mask alone.
-  if (cards.includes(type)) return (displayValue.match(/\d/g) ?? []).length <= mostDigitsOfCard;
+  // The portal knows a card by its mask alone, and sends it as the value, too.
+  if (cards.includes(type)) return value === displayValue && isMaskedCard(displayValue);
   return type === 'EMAIL' ? isMaskedAddress(value, displayValue) : isMaskedText(value, displayValue);
 }
+
+/** Digits of any script count, and only the last four may be legible. */
+const isMaskedCard = (displayValue: string): boolean =>
+  /^\P{Nd}+\p{Nd}{0,4}$/u.test(displayValue.replace(/[\s-]/g, ''));
 
 function isMaskedAddress(address: string, displayValue: string): boolean {
   const [, shown = '', shownDomain] = /^([^*]*)\*+@([^@]+)$/.exec(displayValue) ?? [];

@@ -45,7 +45,13 @@ const both: Subscription = { subscribed: true, initialScan: true };
  * and requesting it again returns its result.
  */
 export const subscriberMachine = setup({
-  types: {} as { context: SubscriberContext; events: SubscriberEvent; input: SubscriberInput },
+  types: {} as {
+    context: SubscriberContext;
+    events: SubscriberEvent;
+    input: SubscriberInput;
+    /** `consent`: the insurer is not known to have the customer's consent. `first scan`: its result is pending. */
+    tags: 'consent' | 'first scan';
+  },
   actors: {
     readSubscription: promisePort<SubscriptionRead>('readSubscription'),
     subscribe: promisePort<SubscribeAnswer, { key: string }>('subscribe'),
@@ -94,10 +100,12 @@ export const subscriberMachine = setup({
     unread: { always: [{ guard: 'wasReady', target: 'ready' }, { target: 'unknown' }] },
     unknown: { on: { 'retry.requested': 'checking' } },
     notSubscribed: {
+      tags: 'consent',
       entry: { type: 'keepSubscription', params: { subscribed: false, initialScan: false } },
       on: { 'consent.given': { guard: 'mayConsent', target: 'subscribing' } },
     },
     subscribing: {
+      tags: 'consent',
       invoke: {
         id: 'subscribe',
         src: 'subscribe',
@@ -112,6 +120,7 @@ export const subscriberMachine = setup({
     },
     /** Checks after a lost answer whether the subscription arrived. */
     checkingOutcome: {
+      tags: 'consent',
       invoke: {
         id: 'readSubscription',
         src: 'readSubscription',
@@ -124,12 +133,13 @@ export const subscriberMachine = setup({
         onError: 'outcomeUnknown',
       },
     },
-    outcomeUnknown: { on: { 'retry.requested': 'checkingOutcome' } },
+    outcomeUnknown: { tags: 'consent', on: { 'retry.requested': 'checkingOutcome' } },
     /** The insurer has not subscribed the customer for certain. */
-    notStarted: { on: { 'retry.requested': 'subscribing' } },
+    notStarted: { tags: 'consent', on: { 'retry.requested': 'subscribing' } },
     /** The customer is subscribed but not scanned, and the user may not start the scan. */
     awaitingScan: { entry: { type: 'keepSubscription', params: { subscribed: true, initialScan: false } } },
     scanning: {
+      tags: 'first scan',
       entry: { type: 'keepSubscription', params: { subscribed: true, initialScan: false } },
       initial: 'brief',
       states: {
@@ -148,9 +158,9 @@ export const subscriberMachine = setup({
         onError: 'scanUnanswered',
       },
     },
-    scanFailed: { on: { 'retry.requested': 'scanning' } },
+    scanFailed: { tags: 'first scan', on: { 'retry.requested': 'scanning' } },
     /** The scan may still be running, or may have ended. */
-    scanUnanswered: { on: { 'retry.requested': 'scanning' } },
+    scanUnanswered: { tags: 'first scan', on: { 'retry.requested': 'scanning' } },
     ready: { entry: { type: 'keepSubscription', params: both } },
   },
 });

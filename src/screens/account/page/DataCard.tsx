@@ -1,24 +1,31 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { waitFor } from 'xstate';
 
+import { hasSettled } from '#machines/dashboard/dataLoad.machine.ts';
 import { readLoadedData } from '#src/api/account/readLoadedData.ts';
 import { toDay } from '#src/lib/time/dates.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 import { Card } from '#src/ui/data/Card.tsx';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
+import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 
 import { useCardStyles } from './cardStyles.ts';
 import { saveFile } from './saveFile.ts';
 
-/** Lets customers download the data that the portal has loaded about them. */
+/** Lets customers download the data that the portal loads about them. Waits for datasets that are still on their way. */
 export function DataCard({ userId }: { userId: string }) {
   const styles = useCardStyles();
   const touch = useTouchStyles();
-  const { queries, clock } = usePortal();
+  const { app, queries, clock } = usePortal();
+  const [isPreparing, setPreparing] = useState(false);
   const partner = useApp(({ context }) => context.client?.branding.name ?? '');
 
   const download = async () => {
+    const { dataLoad } = app.getSnapshot().children;
+    if (dataLoad) await waitFor(dataLoad, (load) => load.context.datasets.every((name) => hasSettled(load, name)));
     const at = clock.now();
     const file = {
       partner,
@@ -28,6 +35,13 @@ export function DataCard({ userId }: { userId: string }) {
     };
     saveFile(`account-${toDay(at)}.json`, 'application/json', JSON.stringify(file, null, 2));
   };
+  const prepare = () => {
+    setPreparing(true);
+    // Nothing is saved if the session ends while the datasets are loading.
+    void download()
+      .catch(() => undefined)
+      .finally(() => setPreparing(false));
+  };
 
   return (
     <Card title={<FormattedMessage id="account.data.title" />}>
@@ -35,8 +49,16 @@ export function DataCard({ userId }: { userId: string }) {
         <FormattedMessage id="account.data.body" />
       </p>
       <div>
-        <Button className={touch.target} icon={<ArrowDownloadRegular />} onClick={() => void download()}>
-          <FormattedMessage id="account.data.download" />
+        <Button
+          className={touch.target}
+          icon={<ArrowDownloadRegular />}
+          aria-busy={isPreparing}
+          disabledFocusable={isPreparing}
+          onClick={prepare}
+        >
+          <BusyLabel isBusy={isPreparing}>
+            <FormattedMessage id="account.data.download" />
+          </BusyLabel>
         </Button>
       </div>
     </Card>

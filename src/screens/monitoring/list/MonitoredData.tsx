@@ -14,7 +14,6 @@ import { DataArea } from '#src/ui/data/DataArea.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import { hasContent } from '#src/ui/data/reading.ts';
 import { SubscriberCard } from '../scan/SubscriberCard.tsx';
-import { awaitsConsent, isInFirstScan } from '../scan/subscriberViews.ts';
 import { useSubscriber } from '../scan/useSubscriber.ts';
 import { TypeRow } from '../TypeRow.tsx';
 import { useMonitoredTypes } from '../useMonitoredTypes.ts';
@@ -46,13 +45,19 @@ export function MonitoredData() {
   const flow = useMonitoredList();
   const state = useSelector(flow, (snapshot) => snapshot);
   const subscriber = useSubscriber();
-  const isUnsubscribed = useSelector(subscriber, awaitsConsent);
-  const isScanShown = useSelector(subscriber, (snapshot) => isInFirstScan(snapshot) || snapshot.context.found !== null);
+  const isUnsubscribed = useSelector(subscriber, (snapshot) => snapshot.hasTag('consent'));
+  // A tab that never read the subscription does not show the list before: the insurer might refuse an addition.
+  const isChecking = useSelector(subscriber, ({ value, context }) => value === 'checking' && context.known === null);
+  const isScanShown = useSelector(
+    subscriber,
+    (snapshot) => snapshot.hasTag('first scan') || snapshot.context.found !== null,
+  );
   const reading = useMonitoredTypes();
   const [doing, setDoing] = useState<Doing | null>(null);
   const types = reading.data ?? [];
   const whyNot = mayWrite ? undefined : note;
-  const isListed = !isUnsubscribed && hasContent(reading, ({ length }) => length === 0);
+  const hasList = !isUnsubscribed && !isChecking;
+  const isListed = hasList && hasContent(reading, ({ length }) => length === 0);
   const isFull = isListed && !types.some(hasRoom);
 
   return (
@@ -90,8 +95,8 @@ export function MonitoredData() {
       >
         <FormattedMessage id="monitoring.title" />
       </PageHeading>
-      {isUnsubscribed || isScanShown ? <SubscriberCard flow={subscriber} /> : null}
-      {isUnsubscribed ? null : (
+      {isUnsubscribed || isChecking || isScanShown ? <SubscriberCard flow={subscriber} /> : null}
+      {hasList ? (
         <DataArea
           reading={reading}
           failed="monitoring.failed"
@@ -131,7 +136,7 @@ export function MonitoredData() {
             </Card>
           )}
         </DataArea>
-      )}
+      ) : null}
       {doing ? <ItemDialog doing={doing} flow={flow} onClose={() => setDoing(null)} /> : null}
     </div>
   );

@@ -6,7 +6,6 @@ import { StaleNote } from '#src/ui/data/StaleNote.tsx';
 
 import type { MonitoredType } from '../WatchedItem.tsx';
 import { Found, ScanResult } from './ScanResult.tsx';
-import { useScanStyles } from './scanStyles.ts';
 
 type ProtectionProps = {
   monitored: Reading<readonly MonitoredType[]>;
@@ -16,14 +15,13 @@ type ProtectionProps = {
 
 /** Shows the open alerts, or that there are none. An unknown list never appears as one without alerts. */
 export function Protection({ monitored: { view, data, loadedAt, why, retry }, found }: ProtectionProps) {
-  const styles = useScanStyles();
   if (view === 'failed') return <FailedState text="monitoring.failed" why={why ?? null} retry={retry} />;
   if (view === 'loading' || data === null) return <Lines />;
 
   return (
-    <div className={styles.stack} role="status">
+    <>
       {view === 'stale' ? <StaleNote at={loadedAt} retry={retry} /> : null}
       {countOpenAlerts(data) > 0 ? <Found types={data} found={found} /> : <ScanResult found={found} view={view} />}
-    </div>
+    </>
   );
 }

@@ -11,11 +11,11 @@ import { Lines } from '#src/ui/data/Lines.tsx';
 
 import { useMonitoredTypes } from '../useMonitoredTypes.ts';
 import { Consent } from './Consent.tsx';
+import { isMonitored } from './isMonitored.ts';
 import { Protection } from './Protection.tsx';
 import { ScanFailure } from './ScanFailure.tsx';
 import { Found, Scanning } from './ScanResult.tsx';
 import { useScanStyles } from './scanStyles.ts';
-import { isMonitored } from './subscriberViews.ts';
 
 const useStyles = makeStyles({
   room: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '> *': { gridArea: '1 / 1' } },
@@ -53,8 +53,8 @@ export function SubscriberCard({ flow }: { flow: SubscriberActor }) {
         </div>
       ) : null}
       {state.matches('unknown') ? <FailedState text="monitoring.scan.failed" why={null} retry={retry} /> : null}
-      {isReady ? <Protection monitored={monitored} found={found} /> : null}
       <div className={scan.stack} role="status">
+        {isReady ? <Protection monitored={monitored} found={found} /> : null}
         {state.matches('notSubscribed') || isAsking ? (
           <Consent mayConsent={mayConsent} isBusy={isAsking} onConsent={() => flow.send({ type: 'consent.given' })} />
         ) : null}
