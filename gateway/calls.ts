@@ -8,15 +8,6 @@ import { Airport, Article, Document, Question } from '#schema/rest/content.ts';
 import { AlertSent } from '#schema/rest/disruptions.ts';
 import { InsuredItem, ItemsAdded, Proposition } from '#schema/rest/items.ts';
 import { LostBag } from '#schema/rest/luggage.ts';
-import {
-  MonitoredItem,
-  OwlActions,
-  OwlAlert,
-  Scan,
-  Subscriber,
-  Subscriptions,
-  TokenFrame,
-} from '#schema/rest/monitoring.ts';
 import { PartnerPolicy } from '#schema/rest/partnerPolicies.ts';
 import {
   BankLookupResult,
@@ -34,7 +25,7 @@ import { CheckedFlight, Passenger, Trip } from '#schema/rest/trips.ts';
 import { OfferedSecret, SecondFactorState } from '#schema/rest/twoStep.ts';
 import { Policy, User } from '#schema/rest/users.ts';
 
-import { checkMask } from './insurer/masks.ts';
+import { monitoringCalls } from './monitoringCalls.ts';
 import { table } from './row.ts';
 
 /** All calls of the gateway: for each field of portal.graphql, the insurer's call that provides it. */
@@ -224,53 +215,7 @@ export const calls = table({
     repeat: 'by key',
   },
 
-  // monitoring
-  subscriber: { call: 'GET /monitoring/subscribers/{id}', answer: Subscriber },
-  subscriptions: { call: 'GET /owl/subscribers/{id}/subscriptions?active=true', answer: Subscriptions },
-  archivedAlerts: {
-    call: 'GET /owl/subscribers/{id}/subscriptions/alerts/?filter=complete',
-    answer: Subscriptions,
-  },
-  owlAlert: { call: 'GET /owl/subscribers/{id}/alerts/{alertId}', answer: array(OwlAlert) },
-  owlActions: { call: 'GET /owl/subscribers/{id}/alerts/{alertId}/actions', answer: OwlActions },
-  subscribe: { call: 'POST /owl/subscribers/{id}', body: ['partnerId'], answer: Subscriber, repeat: 'by key' },
-  scan: { call: 'GET /owl/subscribers/{id}/scan', answer: Scan, repeat: 'never' },
-  createTokenFrame: {
-    call: 'POST /tokeniser/http/generate/{id}',
-    body: ['origin', 'css'],
-    answer: TokenFrame,
-    repeat: 'never',
-  },
-  addMonitored: {
-    call: 'POST /owl/subscribers/{id}/subscriptions/{type}',
-    body: 'item',
-    check: checkMask,
-    answer: MonitoredItem,
-    repeat: 'by key',
-  },
-  renameMonitored: {
-    call: 'PATCH /owl/subscribers/{id}/subscriptions/{subscriptionId}',
-    body: ['displayName'],
-    answer: MonitoredItem,
-    repeat: 'by key',
-  },
-  deleteMonitored: {
-    call: 'DELETE /owl/subscribers/{id}/subscriptions/{subscriptionId}',
-    answer: Nothing,
-    repeat: 'by key',
-  },
-  setAlertAction: {
-    call: 'PUT /owl/subscribers/{id}/alerts/{alertId}/action',
-    body: 'action',
-    answer: OwlActions,
-    repeat: 'by key',
-  },
-  completeAlert: {
-    call: 'PATCH /owl/subscribers/{id}/alerts/{alertId}',
-    body: 'changes',
-    answer: OwlAlert,
-    repeat: 'by key',
-  },
+  ...monitoringCalls,
 
   // travel
   lostBags: { call: 'GET /travel/luggage/lost/bags', answer: array(LostBag) },

@@ -1,11 +1,8 @@
-import { findMovedFlights } from '#machines/insurance/lookup/otherDays.ts';
-import { findFlightsProblem } from '#machines/insurance/tripEntries.ts';
 import type { RequestingSnapshot } from '#machines/resolutions/requests/requesting.ts';
 import { isSpinning } from '#machines/trips/flightRow.machine.ts';
-import { formatDeparture, listTripFlights, orderProblem } from '#rules/insurance/insuring.ts';
-import { travellersProblem } from '#rules/insurance/travellers.ts';
+import { insuranceInvariants } from './insuranceInvariants.ts';
 import type { Invariants } from './invariants.types.ts';
-
+import { monitoringInvariants } from './monitoringInvariants.ts';
 import { ofClaims } from './ofClaims.ts';
 import { adds, cancels, deletes, edits } from './records.ts';
 
@@ -149,48 +146,7 @@ export const invariants: Invariants = {
   tripOrder: () => ({}),
   waiting: () => ({}),
   wizard: ({ value, context: { hasDraft } }) => ({ 'what is offered is there': value !== 'offering' || hasDraft }),
-  addInsurance: ({ value, context: { tripType, items, pending, trip } }) => ({
-    'no trip has more flights than its kind takes':
-      listTripFlights(items).length <= { single: 1, return: 2, multi: 4, none: 0 }[tripType ?? 'none'],
-    'nothing is bought with too few':
-      (value !== 'completing' && value !== 'done') || findFlightsProblem({ tripType, items }) === null,
-    'another trip is pending while the customer is asked about it': (value === 'changing') === (pending !== null),
-    'done is with a trip': (value === 'done') === (trip !== null),
-  }),
-  flightLookup: ({ value, context: { item, room, problems, flightType, taken, found, chosen } }) => ({
-    'found is with a flight, and no more than there is room for':
-      (value === 'found') === (item !== null) && (item?.cover.flights.length ?? 0) <= room,
-    'no way back leaves before its way out': (item?.cover.flights ?? []).every(
-      (flight) => orderProblem(formatDeparture(flight), flightType, taken) === null,
-    ),
-    'problems are known to the forms':
-      ['describing', 'entering', 'choosing'].includes(value) || Object.keys(problems).length === 0,
-    'another day is known while it is asked after':
-      value !== 'confirming' || findMovedFlights({ found, chosen }).length > 0,
-  }),
-  completeTrip: (completion) => ({
-    'nothing is bought without the terms':
-      ['travellers', 'details', 'left'].some((state) => completion.matches(state as 'left')) ||
-      completion.context.termsConfirmed,
-    'nothing is bought without its key':
-      !['details', 'purchasing', 'reconciling', 'unknown', 'missing'].some((state) =>
-        completion.matches(state as 'left'),
-      ) || completion.context.key !== null,
-    'nobody travels who is not counted':
-      completion.matches('travellers') ||
-      completion.matches('left') ||
-      !completion.context.passengerSelection ||
-      travellersProblem(completion.context.passengerIds.length, completion.context) === null,
-    'a purchase is open while it is sent or looked for, and until it is known':
-      completion.hasTag('open') ===
-      ['purchasing', 'reconciling', 'unknown'].some((state) => completion.matches(state as 'unknown')),
-    'a refusal is told, and only then':
-      completion.matches({ details: 'refused' }) === (completion.context.refusal !== null),
-    'insured is with a trip': completion.matches('insured') === false || completion.context.trip !== null,
-    'the contact travels':
-      completion.context.delegatedPassengerId === null ||
-      completion.context.passengerIds.includes(completion.context.delegatedPassengerId),
-  }),
+  ...insuranceInvariants,
   editTrip: ({ value, context: { attempt, now, end } }) => ({
     'somebody travels': value !== 'saving' || (attempt?.passengerIds.length ?? 0) > 0,
     'who is called travels':
@@ -327,26 +283,5 @@ export const invariants: Invariants = {
   editItem: edits,
   cancelItem: cancels,
   ...ofClaims,
-  subscriber: ({ value, context: { found, isAutomatic, mayConsent, autoSubscribe } }) => ({
-    'a customer is subscribed without consent only where the partner asks for it':
-      !isAutomatic || (autoSubscribe && mayConsent),
-    'only a customer who may consent starts a scan': mayConsent || typeof value === 'string',
-    'a result is known once the scan is done': found === null || value === 'ready',
-  }),
-  actionPlan: ({ value, context: { alert, change } }) => ({
-    'open and handled are what the insurer says':
-      (value !== 'open' || alert?.completed === false) && (value !== 'handled' || alert?.completed === true),
-    'what is sent has a key': !['changing', 'checkingOutcome', 'outcomeUnknown'].includes(value) || change !== null,
-    'an alert that is open again has no completion time':
-      change === null || change.completed === (change.completedOn !== null),
-  }),
-  planSteps: ({ value, context: { steps, completed, wishes, change } }) => ({
-    'a wish waits only while changes are on their way':
-      ['saving', 'checkingOutcome', 'outcomeUnknown', 'noLongerExists'].includes(value) ||
-      Object.keys(wishes).length === 0,
-    'what is sent has a key': !['saving', 'checkingOutcome', 'outcomeUnknown'].includes(value) || change !== null,
-    'only steps of the plan are completed': completed.every((each) =>
-      steps.some(({ actionItem }) => actionItem === each),
-    ),
-  }),
+  ...monitoringInvariants,
 };

@@ -1,100 +1,32 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import type { AddItemDraft } from '#machines/claims/items/addItem.machine.ts';
 import { insuredWorkshop, workshop } from '#machines/claims/items/addItem.model.ts';
-import { toldProposition } from '#paths/specs/addItem.ts';
-import type { Roles } from '#rules/people/rights.ts';
 import { itemDialogs } from '#src/app/pages/claims/dialogs.ts';
 import { itemDraft } from '#src/screens/claims/items/add/draft.ts';
 import { InsuredItems } from '#src/screens/claims/items/changes/InsuredItems.tsx';
 import { removeEverywhere } from '#src/session/data/deleted.ts';
-import type { Drafts } from '#src/session/drafts.ts';
 import { createDraftKeeper, isUnfinished } from '#src/wizard/keeper.ts';
-import { policies as everyPolicy } from '#tests/kit/customer/account.ts';
+import {} from '#tests/kit/customer/account.ts';
 import { now } from '#tests/kit/customer/trips.ts';
-import { openPortal } from '#tests/kit/portal.tsx';
 
-const rights = ['CREATE', 'READ', 'UPDATE', 'DELETE'];
-const [, running] = everyPolicy.policies;
-const policiesCalled = (...numbers: string[]) => ({
-  policies: numbers.map((externalPolicyNumber) => ({ ...running, externalPolicyNumber })),
-});
-const toldWorkshop = { ...insuredWorkshop, propositionId: 'proposition', monitorId: null };
-const left: AddItemDraft = { details: workshop, insured: [], key: 'key-1', isSent: false };
-
-/** The usual proposition with only these item types. */
-const offering = (...wanted: string[]) => {
-  const { defaultProposition } = toldProposition;
-  const itemTypes = defaultProposition.itemTypes.filter(({ itemTypeId }) => wanted.includes(itemTypeId ?? ''));
-  return { defaultProposition: { ...defaultProposition, itemTypes } };
-};
-
-/** The usual proposition, with addresses that begin with a town and an optional email address. */
-const beginning = (() => {
-  const { defaultProposition } = toldProposition;
-  const itemTypes = defaultProposition.itemTypes.map(({ properties, ...itemType }) => ({
-    ...itemType,
-    properties: [
-      ...properties.map((each) => ({
-        ...each,
-        defaultValue: each.key === 'address' ? (itemType.itemTypeId === 'WORKSHOP' ? 'Leeds' : 'Hull') : null,
-      })),
-      ...properties.slice(0, 1).map((each) => ({ ...each, key: 'email', label: 'Email', required: false })),
-    ],
-  }));
-  return { defaultProposition: { ...defaultProposition, itemTypes } };
-})();
-
-type Opening = { answers?: Record<string, unknown>; accessRights?: string[]; roles?: Roles };
-type Left = { draft?: AddItemDraft | null; isSettled?: boolean };
-
-const open = ({ answers, accessRights = rights, roles }: Opening = {}) =>
-  openPortal({
-    now,
-    flags: { parametric: true },
-    session: { accessProfile: [{ feature: 'customer-insurance', accessRights }], ...(roles && { roles }) },
-    answers: {
-      DefaultProposition: toldProposition,
-      Policies: policiesCalled('POL-ACTIVE'),
-      AddItems: { addItems: { __typename: 'ItemsAdded', itemIds: ['workshop'] } },
-      ...answers,
-    },
-  });
-
-function leave(drafts: Drafts, draft: AddItemDraft, isSettled = false) {
-  drafts.write('addItem left', { version: itemDraft.version, savedAt: now, draft, entry: null, isSettled });
-  if (isSettled) drafts.take('addItem', 'addItem left');
-}
-
-/** Opens the dialog over the page of items, and resumes a draft if there is one. */
-async function opened({ draft = null, isSettled = false, ...opening }: Opening & Left = {}) {
-  const stage = open(opening);
-  const drafts = stage.portal.drafts();
-  if (draft) leave(drafts, draft, isSettled);
-  await stage.show(<InsuredItems dialogs={itemDialogs} />);
-  await press('Insure another item');
-  if (draft && !isSettled) await press('Continue where you left off');
-  return { ...stage, drafts };
-}
-
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const note = (text: RegExp) => screen.queryByText(text, { selector: 'p' });
-const heading = (name: string) => screen.findByRole('heading', { name });
-const fill = async (label: string, value: string) =>
-  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
-/** Continues to the review, confirms the terms and buys. */
-async function buy() {
-  await press('Continue');
-  await userEvent.click(await screen.findByRole('checkbox', { name: /terms of business/ }));
-  await press('Insure it');
-}
-async function described() {
-  await userEvent.click(await screen.findByRole('radio', { name: 'Workshop or studio' }));
-  await fill('Name', 'Frame workshop');
-  await fill('Address', '3 Mill Lane, Leeds');
-}
+import {
+  buy,
+  described,
+  fill,
+  heading,
+  leave,
+  left,
+  note,
+  open,
+  opened,
+  policiesCalled,
+  press,
+  rights,
+  toldWorkshop,
+  transaction,
+} from './atAddItem.tsx';
 
 describe('an insured item', () => {
   it('leaves no draft in another tab that had it open', async () => {
@@ -195,7 +127,7 @@ describe('a refusal of a field', () => {
     await buy();
 
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your insurer didn’t accept this: Name. Nothing more is',
+      'Your insurer didn’t accept this: Name. Nothing was insured',
     );
     expect(screen.getByLabelText('Name')).toBeInvalid();
     gateway.answer('AddItems', { addItems: { __typename: 'ItemsAdded', itemIds: ['workshop'] } });
@@ -203,114 +135,6 @@ describe('a refusal of a field', () => {
     expect(screen.getByLabelText('Name')).toBeValid();
     await buy();
     await heading('It’s insured');
-  });
-});
-
-const transaction = ({ variables }: Awaited<ReturnType<typeof opened>>['gateway']) =>
-  variables('AddItems')?.transaction;
-const sentUnder = (externalPolicyNumber: string) => expect.objectContaining({ externalPolicyNumber });
-
-describe('the policy of an item', () => {
-  it('is the only remaining one if the draft had another', async () => {
-    const details = { ...workshop, externalPolicyNumber: 'POL-ENDED' };
-    const { gateway } = await opened({ draft: { ...left, details } });
-
-    expect(await within(screen.getByRole('dialog')).findByText('POL-ACTIVE')).toBeVisible();
-    await buy();
-    await heading('It’s insured');
-    expect(transaction(gateway)).toEqual(sentUnder('POL-ACTIVE'));
-  });
-
-  it('is chosen again if the sent one has ended in the meantime', async () => {
-    const { gateway } = await opened({ answers: { Policies: policiesCalled('POL-ACTIVE', 'POL-2', 'POL-3') } });
-    gateway.refuse('AddItems', { status: 400, code: 'INVALID_ENTITLEMENT' });
-    gateway.answer('Policies', policiesCalled('POL-2', 'POL-3'));
-    await userEvent.selectOptions(await screen.findByLabelText('Policy number'), 'POL-ACTIVE');
-    await described();
-    await buy();
-
-    await waitFor(() => expect(screen.getByLabelText('Policy number')).toHaveValue(''));
-    await press('Continue');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Choose a policy.');
-    expect(gateway.asked.filter((each) => each === 'AddItems')).toHaveLength(1);
-  });
-
-  it('matches the page if only one is left after a refusal', async () => {
-    const { gateway } = await opened({ answers: { Policies: policiesCalled('POL-ACTIVE', 'POL-2') } });
-    gateway.refuse('AddItems', { status: 400, code: 'INVALID_ENTITLEMENT' });
-    gateway.answer('Policies', policiesCalled('POL-2'));
-    await userEvent.selectOptions(await screen.findByLabelText('Policy number'), 'POL-ACTIVE');
-    await described();
-    await buy();
-    expect(await within(screen.getByRole('dialog')).findByText('POL-2')).toBeVisible();
-    gateway.answer('AddItems', { addItems: { __typename: 'ItemsAdded', itemIds: ['workshop'] } });
-    await buy();
-
-    await heading('It’s insured');
-    expect(transaction(gateway)).toEqual(sentUnder('POL-2'));
-  });
-});
-
-describe('the type of an item', () => {
-  it("is the only one offered if the draft's type is no longer available", async () => {
-    const { gateway } = await opened({ answers: { DefaultProposition: offering('BUSINESS-PREMISES') }, draft: left });
-
-    await buy();
-    await heading('It’s insured');
-    expect(transaction(gateway)).toMatchObject({ items: [{ itemTypeId: 'BUSINESS-PREMISES' }] });
-  });
-
-  it("is chosen again if the draft's type is no longer available", async () => {
-    const details = { ...workshop, itemTypeId: 'STALL' };
-    const { gateway } = await opened({ draft: { ...left, details } });
-
-    await press('Continue');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Choose a type.');
-    await userEvent.click(screen.getByRole('radio', { name: 'Business premises' }));
-    expect(screen.getByLabelText('Name')).toHaveValue('Frame workshop');
-    await buy();
-    await heading('It’s insured');
-    expect(transaction(gateway)).toMatchObject({ items: [{ itemTypeId: 'BUSINESS-PREMISES' }] });
-  });
-
-  it('fills its fields with its defaults, unless the customer changed them', async () => {
-    const { gateway } = await opened({ answers: { DefaultProposition: beginning } });
-    const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }));
-
-    await choose('Workshop or studio');
-    expect(screen.getByLabelText('Address')).toHaveValue('Leeds');
-    await choose('Business premises');
-    expect(screen.getByLabelText('Address')).toHaveValue('Hull');
-    await described();
-    await choose('Business premises');
-    expect(screen.getByLabelText('Address')).toHaveValue('3 Mill Lane, Leeds');
-    await buy();
-    await heading('It’s insured');
-    expect(transaction(gateway)).toMatchObject({ items: [{ properties: { address: '3 Mill Lane, Leeds' } }] });
-  });
-
-  it('requires no optional field, whatever its name', async () => {
-    const { gateway } = await opened({ answers: { DefaultProposition: beginning } });
-    await described();
-    expect(screen.getByLabelText('Email')).toHaveValue('');
-    await buy();
-
-    await heading('It’s insured');
-    expect(transaction(gateway)).toMatchObject({ items: [{ properties: { email: '' } }] });
-  });
-
-  it('comes from the current proposition after a refusal', async () => {
-    const { gateway } = await opened();
-    gateway.refuse('AddItems', { status: 400, code: 'PROPOSITION_INVALID' });
-    gateway.answer('DefaultProposition', offering('BUSINESS-PREMISES'));
-    await described();
-    await buy();
-
-    await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
-    gateway.answer('AddItems', { addItems: { __typename: 'ItemsAdded', itemIds: ['workshop'] } });
-    await buy();
-    await heading('It’s insured');
-    expect(transaction(gateway)).toMatchObject({ items: [{ itemTypeId: 'BUSINESS-PREMISES' }] });
   });
 });
 

@@ -1,38 +1,12 @@
 import { describe, expect, it } from 'vitest';
-
-import { onStage } from '#tests/kit/machines/stage.ts';
+import { beginDispute } from '#tests/kit/machines/beginDispute.ts';
 import { describeModel } from '#tests/kit/model.ts';
 import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
-import { disputeOfferMachine } from './disputeOffer.machine.ts';
 import { chosenFile, createDisputedClaim, disputeOfferModel, november, offered, reason } from './disputeOffer.model.ts';
-
-function begun() {
-  let keys = 0;
-  const newKey = () => {
-    keys += 1;
-    return `key-${keys}`;
-  };
-  const stage = onStage(disputeOfferMachine, { alertId: 'alert-1', notes: {}, files: [], newKey }, { alone: true });
-  const context = () => stage.actor.getSnapshot().context;
-  const value = () => stage.actor.getSnapshot().value;
-  const choose = (...names: string[]) => {
-    const files = names.map((name) => ({ ...chosenFile, id: name, name }));
-    stage.actor.send({ type: 'files.chosen', files });
-    stage.answer('inspectFiles', { kind: 'inspected', files: files.map((file) => ({ ...file, why: null })) });
-  };
-  const confirm = () => {
-    stage.actor.send({ type: 'dispute.described' });
-    stage.actor.send({ type: 'dispute.confirmed' });
-  };
-  const say = (notes = reason, month = november) => stage.actor.send({ type: 'notes.typed', month, notes });
-  return { ...stage, context, value, choose, confirm, say };
-}
-
-const arrived = (attachmentId: string) => ({ kind: 'arrived', attachmentId });
 
 describe('disputeOfferMachine', () => {
   it('requires a note or a file for at least one month and says so until there is one', () => {
-    const { actor, context, value, say } = begun();
+    const { actor, context, value, say } = beginDispute();
     say('  ');
     actor.send({ type: 'dispute.described' });
     expect([value(), context().problem]).toEqual([{ form: 'resting' }, 'selection']);
@@ -44,7 +18,7 @@ describe('disputeOfferMachine', () => {
   });
 
   it('accepts notes of up to a thousand characters', () => {
-    const { actor, context, value, say } = begun();
+    const { actor, context, value, say } = beginDispute();
     say('x'.repeat(1_001));
     actor.send({ type: 'dispute.described' });
     expect([value(), context().problem]).toEqual([{ form: 'resting' }, 'notes']);
@@ -54,7 +28,7 @@ describe('disputeOfferMachine', () => {
   });
 
   it('accepts five files a month and gives a reason for every rejected one', () => {
-    const { actor, answer, context, choose } = begun();
+    const { actor, answer, context, choose } = beginDispute();
     choose('1', '2', '3', '4', '5');
 
     choose('6');
@@ -69,7 +43,7 @@ describe('disputeOfferMachine', () => {
   });
 
   it('keeps files that are chosen while others are checked', () => {
-    const { actor, sent } = begun();
+    const { actor, sent } = beginDispute();
     const other = { ...chosenFile, id: 'file-2' };
     actor.send({ type: 'files.chosen', files: [chosenFile] });
     actor.send({ type: 'files.chosen', files: [other] });
@@ -77,7 +51,7 @@ describe('disputeOfferMachine', () => {
   });
 
   it('reports an unreadable file as empty', () => {
-    const { actor, fail, context } = begun();
+    const { actor, fail, context } = beginDispute();
     actor.send({ type: 'files.chosen', files: [chosenFile] });
     const problem = context();
     expect(problem).toMatchObject({ refused: [], problem: null });
@@ -89,108 +63,8 @@ describe('disputeOfferMachine', () => {
     });
   });
 
-  it('uploads files one after another, then sends the dispute under one key', () => {
-    const { actor, answer, asked, sent, value, choose, confirm, say } = begun();
-    say();
-    choose('one.pdf', 'two.pdf');
-    confirm();
-    expect(sent('uploadDocument')).toMatchObject({ id: 'one.pdf', name: 'one.pdf', documentId: null });
-    answer('uploadDocument', arrived('attached-1'));
-    expect(sent('uploadDocument')).toMatchObject({ id: 'two.pdf', name: 'two.pdf' });
-    answer('uploadDocument', arrived('attached-2'));
-
-    const data = [{ year: 2026, month: 11, notes: reason, attachments: ['attached-1', 'attached-2'] }];
-    expect(sent('dispute')).toEqual({ data, key: 'key-1' });
-    answer('dispute', { kind: 'saved' });
-    expect(value()).toBe('submitted');
-    expect(asked().at(-1)).toContain('claimsOutdated');
-    actor.send({ type: 'dialog.closed' });
-    expect(actor.getSnapshot().output).toBe('submitted');
-  });
-
-  it('keeps uploaded files and uploads the others later', () => {
-    const { answer, context, sent, value, choose, confirm } = begun();
-    choose('one.pdf', 'two.pdf', 'three.pdf');
-    confirm();
-    answer('uploadDocument', arrived('attached-1'));
-    answer('uploadDocument', { kind: 'left', documentId: 'document-2' });
-    expect(value()).toEqual({ form: 'resting' });
-    expect(context().files).toMatchObject([
-      { attachmentId: 'attached-1' },
-      { attachmentId: null, documentId: 'document-2' },
-      { attachmentId: null, documentId: null },
-    ]);
-    confirm();
-    expect(sent('uploadDocument')).toMatchObject({ id: 'two.pdf', documentId: 'document-2' });
-  });
-
-  it('continues after a file is removed, as long as there is something to send', () => {
-    const { answer, context, sent, value, choose, confirm } = begun();
-    choose('one.pdf', 'two.pdf');
-    confirm();
-    answer('uploadDocument', { kind: 'removed' });
-    expect(sent('uploadDocument')).toMatchObject({ id: 'two.pdf' });
-    answer('uploadDocument', { kind: 'removed' });
-    expect([value(), context().problem]).toEqual([{ form: 'resting' }, 'selection']);
-  });
-
-  it('continues with the other files if one is unreadable, then asks to choose it again', () => {
-    const { actor, answer, context, sent, value, choose, confirm } = begun();
-    choose('one.pdf', 'two.pdf');
-    confirm();
-    answer('uploadDocument', { kind: 'unreadable' });
-    expect(sent('uploadDocument')).toMatchObject({ id: 'two.pdf' });
-    answer('uploadDocument', arrived('attached-2'));
-
-    expect([value(), context().problem]).toEqual([{ form: 'resting' }, 'lost']);
-    expect(context().files).toMatchObject([
-      { name: 'one.pdf', isHere: false, documentId: null, attachmentId: null },
-      { name: 'two.pdf', attachmentId: 'attached-2' },
-    ]);
-    const again = { ...chosenFile, id: 'file-3', name: 'one.pdf', size: 7 };
-    actor.send({ type: 'files.chosen', files: [again] });
-    answer('inspectFiles', { kind: 'inspected', files: [{ ...again, why: null }] });
-    confirm();
-    expect(sent('uploadDocument')).toMatchObject({ id: 'file-3', name: 'one.pdf' });
-    answer('uploadDocument', arrived('attached-3'));
-    expect(sent('dispute')).toMatchObject({
-      data: [{ year: 2026, month: 11, attachments: ['attached-2', 'attached-3'] }],
-    });
-  });
-
-  it("does not match the claim's dispute while a file must be chosen again", () => {
-    const { answer, value, choose, confirm, say } = begun();
-    say();
-    choose('one.pdf', 'two.pdf');
-    confirm();
-    answer('uploadDocument', { kind: 'unreadable' });
-    answer('uploadDocument', { kind: 'moved' });
-    answer('readClaim', { kind: 'read', claim: createDisputedClaim({ notes: reason }), at: 0 });
-    expect(value()).toBe('moved');
-  });
-
-  it('asks by name for files that only the customer has and sends nothing without them', () => {
-    const kept = { ...chosenFile, isHere: false, documentId: null, attachmentId: null };
-    const { actor, answer } = onStage(
-      disputeOfferMachine,
-      { alertId: 'alert-1', notes: { [november]: reason }, files: [kept], newKey: () => 'key-1' },
-      { alone: true },
-    );
-    const now = () => actor.getSnapshot();
-    actor.send({ type: 'dispute.described' });
-    expect([now().value, now().context.problem]).toEqual([{ form: 'resting' }, 'lost']);
-
-    const again = { ...chosenFile, id: 'file-2' };
-    actor.send({ type: 'files.chosen', files: [again] });
-    expect(now().context.problem).toBeNull();
-    answer('inspectFiles', { kind: 'inspected', files: [{ ...again, why: null }] });
-    expect(now().context.files).toEqual([{ ...again, isHere: true, documentId: null, attachmentId: null }]);
-    actor.send({ type: 'dispute.described' });
-    expect(now().value).toBe('confirming');
-  });
-
   it('uses a new key after each review, and the same key for an unreceived dispute', () => {
-    const { actor, answer, fail, sent, value, confirm, say } = begun();
+    const { actor, answer, fail, sent, value, confirm, say } = beginDispute();
     say();
     confirm();
     answer('dispute', createRefusal('GENERAL_400'));
@@ -218,7 +92,7 @@ describe('disputeOfferMachine', () => {
     ['of nobody', offered, 'missing'],
     ['of a claim that is not there', undefined, 'gone'],
   ])('reads the claim after a lost answer and finds that the dispute on record is %s', (_whose, claim, state) => {
-    const { answer, fail, sent, value, confirm, say } = begun();
+    const { answer, fail, sent, value, confirm, say } = beginDispute();
     say();
     confirm();
     fail('dispute');
@@ -228,13 +102,13 @@ describe('disputeOfferMachine', () => {
   });
 
   it.each([
-    ['no answer came', ({ fail }: ReturnType<typeof begun>) => fail('dispute')],
+    ['no answer came', ({ fail }: ReturnType<typeof beginDispute>) => fail('dispute')],
     [
       'something broke at the insurer',
-      ({ answer }: ReturnType<typeof begun>) => answer('dispute', createRefusal('VENDOR_ERROR')),
+      ({ answer }: ReturnType<typeof beginDispute>) => answer('dispute', createRefusal('VENDOR_ERROR')),
     ],
   ])('knows, once %s, that the first version may be on record instead of the changed one', (_, happens) => {
-    const stage = begun();
+    const stage = beginDispute();
     const { actor, answer, context, value, confirm, say } = stage;
     say();
     confirm();
@@ -250,7 +124,7 @@ describe('disputeOfferMachine', () => {
   });
 
   it('does not match a dispute that lacks one of its files', () => {
-    const { answer, value, choose, confirm, say } = begun();
+    const { answer, value, choose, confirm, say } = beginDispute();
     say();
     choose('one.pdf');
     confirm();
@@ -260,7 +134,7 @@ describe('disputeOfferMachine', () => {
   });
 
   it('marks the months that the insurer rejects until they are corrected', () => {
-    const { actor, answer, context, confirm, say } = begun();
+    const { actor, answer, context, confirm, say } = beginDispute();
     say('', '2026-10');
     say();
     say('Too little, too', '2026-12');
@@ -283,7 +157,7 @@ describe('disputeOfferMachine', () => {
   });
 
   it('cannot be closed while the outcome is unknown', () => {
-    const { actor, fail, value, confirm, say } = begun();
+    const { actor, fail, value, confirm, say } = beginDispute();
     say();
     confirm();
     for (const state of ['posting', 'looking']) {
@@ -297,7 +171,7 @@ describe('disputeOfferMachine', () => {
     ['moved', { kind: 'read', claim: { ...offered, status: 'offer-rejected' }, at: 0 }],
     ['gone', { kind: 'read', claim: undefined, at: 0 }],
   ])('ends when the claim is %s and has it read again', (state, read) => {
-    const { actor, answer, asked, fail, value, confirm, say } = begun();
+    const { actor, answer, asked, fail, value, confirm, say } = beginDispute();
     say();
     confirm();
     fail('dispute');
@@ -309,7 +183,7 @@ describe('disputeOfferMachine', () => {
   });
 
   it('changes nothing when it is closed', () => {
-    const { actor, context, choose } = begun();
+    const { actor, context, choose } = beginDispute();
     expect(context()).toMatchObject({ chosen: [], refused: [], wrong: [] });
     choose('one.pdf', 'two.pdf');
     actor.send({ type: 'dispute.described' });
