@@ -123,7 +123,7 @@ test(
     await expectAccessible(page);
     await press('Insure it').click();
     await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText([
-      'Confirm the terms of business to carry on.',
+      'Confirm the terms of business to continue.',
     ]);
     expect(sent()).toBe(0);
     await dialog.getByRole('checkbox', { name: /terms of business/ }).check();

@@ -45,7 +45,7 @@ test("limits the people on a trip to the policy's maximum", async ({ page, porta
   const wizard = await begin(page, portal, 'anna@sky.test');
   await wizard.single('ZZ100');
   await wizard.isAt('Who’s travelling?');
-  await expect(wizard.dialog.getByText('Your policy insures up to 3 people on a trip')).toBeVisible();
+  await expect(wizard.dialog.getByText('Your policy covers up to 3 people per trip')).toBeVisible();
 
   for (const name of ['Anna Berg', 'Ben Berg', 'Carla Berg', 'Dora Berg']) await wizard.traveller(name).check();
   await wizard.next();

@@ -12,7 +12,7 @@ test('gives the reason of a refused purchase and keeps all input', async ({ page
   await wizard.upToDetails('ZZ60000');
   await booking.fill('QX7ABC');
   await wizard.press('Insure this trip');
-  await expect(summary).toContainText('Confirm the terms of business to carry on.');
+  await expect(summary).toContainText('Confirm the terms of business to continue.');
   await terms.check();
 
   for (const [at, [flight, words]] of Object.entries(uninsurable).entries()) {

@@ -130,7 +130,7 @@ test('reports a trip that was cancelled on another device', async ({ page, porta
   await cancel.click();
   await confirm.click();
   await yes.click();
-  await expect(signInPage(page).notice).toContainText('the insurance was cancelled elsewhere');
+  await expect(signInPage(page).notice).toContainText('Its insurance was cancelled in another tab');
   await expect(page).toHaveURL(/\/insurance$/);
   await expect(insurances(page).tripsIn('Upcoming').filter({ hasText: 'SK112' })).toHaveCount(1);
   await expect(insurances(page).tripsIn('Upcoming').filter({ hasText: 'SK101' })).toHaveCount(0);

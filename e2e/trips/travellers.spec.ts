@@ -18,7 +18,7 @@ test('changes the travellers and their contact everywhere', async ({ page, porta
   await expect(traveller('Anna Berg')).toBeChecked();
   await expect(traveller('Ben Berg')).not.toBeChecked();
   await expect(contact('Anna Berg')).toBeChecked();
-  await expect(dialog).toContainText('Your policy insures up to 3 people on a trip');
+  await expect(dialog).toContainText('Your policy covers up to 3 people per trip');
   await traveller('Ben Berg').check();
   await expect(traveller('Carla Berg')).toBeChecked();
   await traveller('Dora Berg').check();

@@ -23,7 +23,7 @@ test("shows a return trip flight by flight, in the airports' local times", async
   await expect(pass('SK113')).toContainText('06:35+1 Wed 2 Apr, Oslo time 2031-04-02 04:35 UTC');
   await expect(happens).toHaveText([
     /^Done: Insured Under policy POL-ACTIVE$/,
-    /^Now: We’re watching SK112 and SK113/,
+    /^Now: We’re tracking SK112 and SK113/,
     /^To come: Outbound flight Tue 25 Mar, 07:50 Oslo time/,
     /^To come: Return flight Tue 1 Apr, 17:15 New York time/,
     /^To come: Your policy ends/,
@@ -55,7 +55,7 @@ test('shows the status of a flight, its history, and whose turn it is', async ({
     /^Done: We heard that SK118 would be late .*New departure then: Sun 16 Mar, 14:00 Amsterdam time/,
     /^Done: SK118 is delayed .*New departure: Sun 16 Mar, 17:00 Amsterdam time/,
     /^Now: See your options What your policy offers for SK118\./,
-    /^To come: We’ll keep watching SK118/,
+    /^To come: We’ll keep tracking SK118/,
     /^To come: Outbound flight Sun 16 Mar, was 13:00 17:00 Amsterdam time/,
     /^To come: Your policy ends/,
   ]);

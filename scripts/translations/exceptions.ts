@@ -67,7 +67,6 @@ export const sameAsEnglish: Record<string, string[]> = {
     'Direction',
     'Impact',
     'Menu',
-    'E-mail',
     'IBAN',
     'Message',
     'Messages',

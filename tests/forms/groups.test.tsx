@@ -149,10 +149,10 @@ describe('a confirmation', () => {
   it('is required, and the summary leads to it', async () => {
     const { send, submit } = openForm<Values>(confirmation, { rules });
     await send();
-    expect(lines()).toEqual(['Confirm the terms of business to carry on.']);
-    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Confirm the terms of business to carry on.');
+    expect(lines()).toEqual(['Confirm the terms of business to continue.']);
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Confirm the terms of business to continue.');
 
-    await follow('Confirm the terms of business to carry on.');
+    await follow('Confirm the terms of business to continue.');
     expect(screen.getByRole('checkbox', { name: 'Terms (UTC)' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await send();

@@ -71,7 +71,7 @@ describe('the review', () => {
     expect(dialog()).toHaveTextContent('Cover left$375 of $500');
     expect(within(dialog()).getByRole('link', { name: /terms of business/ })).toHaveAttribute('href', '/terms');
     await press('Insure it');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Confirm the terms of business to carry on.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Confirm the terms of business to continue.');
     expect(gateway.asked).not.toContain('AddItems');
   });
 

@@ -178,7 +178,7 @@ describe('the maximum of travellers', () => {
   it("is the policy's if that is less than the flights', and says so", async () => {
     const stage = await openWith([{ ...active, maxInsured: 2 }], { ...leftAtTravellers, items: [wide] });
 
-    expect(await screen.findByText('Your policy insures up to 2 people on a trip')).toBeVisible();
+    expect(await screen.findByText('Your policy covers up to 2 people per trip')).toBeVisible();
     await choose(stage);
     expect(screen.getByRole('alert')).toHaveTextContent('Choose at most 2 passengers.');
   });

@@ -36,7 +36,7 @@ describe('the page of a trip', () => {
     const steps = happens();
     expect(steps[0]).toMatch(/^Done: SK102 is delayed/);
     expect(steps.slice(1, 1 + says.length)).toEqual(says);
-    expect(steps[1 + says.length]).toMatch(/^To come: We’ll keep watching SK102/);
+    expect(steps[1 + says.length]).toMatch(/^To come: We’ll keep tracking SK102/);
   });
 
   it.each([

@@ -185,7 +185,7 @@ describe('the timeline', () => {
       <Timeline
         steps={[
           { key: 'late', state: 'done', icon: <i />, title: 'SK112 is late', children: 'Fri 20 Nov' },
-          { key: 'watched', state: 'now', icon: <i />, title: 'We’re watching SK112' },
+          { key: 'watched', state: 'now', icon: <i />, title: 'We’re tracking SK112' },
           { key: 'out', state: 'coming', icon: <i />, title: 'Outbound flight', children: 'Sat 5 Dec' },
         ]}
       />,
@@ -193,7 +193,7 @@ describe('the timeline', () => {
 
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Done: SK112 is late Fri 20 Nov',
-      'Now: We’re watching SK112 ',
+      'Now: We’re tracking SK112 ',
       'To come: Outbound flight Sat 5 Dec',
     ]);
   });

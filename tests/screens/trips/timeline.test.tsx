@@ -23,15 +23,15 @@ describe('the timeline of a trip', () => {
       'Done: We heard that SK118 would be late Wed 11 Nov, 20:00 your time. New departure then: Wed 25 Nov, 14:00 Oslo time',
       'Done: SK118 is delayed Thu 12 Nov, 20:00 your time. New departure: Wed 25 Nov, 17:00 Oslo time',
       'Now: See your options What your policy offers for SK118.',
-      'To come: We’ll keep watching SK118 You’ll see any delay or cancellation on your overview as soon as we know about it.',
+      'To come: We’ll keep tracking SK118 You’ll see any delay or cancellation on your overview as soon as we know about it.',
       'To come: Outbound flight Wed 25 Nov, was 13:00 17:00 Oslo time',
       'To come: Your policy ends 30th June 2027',
     ]);
   });
 
   it.each([
-    [true, 'Now: We don’t watch SK111 Tell us if it is late or cancelled.'],
-    [false, 'Now: We don’t watch SK111'],
+    [true, 'Now: We don’t track SK111 Tell us if it is late or cancelled.'],
+    [false, 'Now: We don’t track SK111'],
   ])('says that a flight is not monitored and asks those who may report: %s', async (write, says) => {
     await open('t-unmon', { session: { roles: { USER: { write } } } });
 
@@ -61,7 +61,7 @@ describe('the timeline of a trip', () => {
   });
 
   it.each([
-    [true, ['To come: Tell us if SK112 is late or cancelled We don’t watch it.']],
+    [true, ['To come: Tell us if SK112 is late or cancelled We don’t track it.']],
     [false, []],
   ])('lists a report of another flight as a later step for users with the right: %s', async (write, says) => {
     const late = trip('t-told', [told, other], { alerts: [alert(told.flightId)] });

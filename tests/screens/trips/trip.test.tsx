@@ -45,7 +45,7 @@ describe('a trip', () => {
     expect(screen.getByText(/The flight back leaves in 5 days\./)).toBeVisible();
     expect(happens().slice(0, 3)).toEqual([
       'Done: Outbound flight completed Wed 18 Nov, 13:00 Oslo time',
-      'Now: We’re watching SK113 You’ll see any delay or cancellation on your overview as soon as we know about it.',
+      'Now: We’re tracking SK113 You’ll see any delay or cancellation on your overview as soon as we know about it.',
       'To come: Return flight Wed 25 Nov, 07:00 New York time',
     ]);
   });
