@@ -7,7 +7,7 @@ import { type AnyStateNode, StateMachine } from 'xstate';
 import { nodesBelow } from '#paths/graph/chart.ts';
 
 import { catalogue } from './catalogue.ts';
-import type { Model } from './model.ts';
+import type { Model } from './kit/model.ts';
 import type { sessionMachine } from './session/session.machine.ts';
 import { sessionModel } from './session/session.model.ts';
 import type { secondFactorMachine } from './sign-in/secondFactor.machine.ts';

@@ -1,4 +1,4 @@
-import { isElsewhere } from '#machines/answers.ts';
+import { isElsewhere } from '#machines/kit/refusals.ts';
 import type { Reaction } from '#schema/classify.ts';
 import { isCode, textOfCode } from '#schema/errors.ts';
 

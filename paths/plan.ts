@@ -1,4 +1,4 @@
-import type { AnyModel } from '#machines/model.ts';
+import type { AnyModel } from '#machines/kit/model.ts';
 
 import { type Edge, exploreGraph, type Graph, type Place } from './graph/graph.ts';
 import { createBudget, type Limit, type Limits } from './graph/limits.ts';

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, ContextFrom, EventFromLogic, MachineImplementationsFrom, SnapshotFrom } from 'xstate';
 
-import type { AnyModel } from '#machines/model.ts';
+import type { AnyModel } from '#machines/kit/model.ts';
 import type { Code } from '#schema/errors.ts';
 
 import type { Act, Action, Cannot, Fault, Fields, Start } from './actions.ts';

@@ -1,14 +1,22 @@
+import { readdirSync } from 'node:fs';
+
 import { catalogue } from '#machines/catalogue.ts';
 
 import type { Spec } from './spec.ts';
 
 export type Id = keyof typeof catalogue;
 
-/** Specs of all flows in the catalogue, by flow id. Each is in `specs/` under that id. */
+const files = new Map(
+  readdirSync(new URL('./specs/', import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => [file.replace(/^.*\/|\.ts$/g, ''), file]),
+);
+
+/** Specs of all flows in the catalogue, by flow id. Each is in the folder of its domain in `specs/` under that id. */
 export const specs = Object.fromEntries(
   await Promise.all(
     Object.keys(catalogue).map(async (id) => {
-      const { spec } = (await import(`./specs/${id}.ts`)) as { spec: Spec };
+      const { spec } = (await import(`./specs/${files.get(id)}`)) as { spec: Spec };
       return [id, spec] as const;
     }),
   ),

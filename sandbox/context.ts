@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './database/types.ts';
-import type { Tokens } from './identity/tokens.ts';
+import type { Tokens } from './sign-in/tokens.ts';
 
 export type Context = { db: Database; clock: Clock; tokens: Tokens };
 

@@ -1,13 +1,9 @@
-import {
-  brokenFlight,
-  cancelledMeanwhile,
-  hinderedTrips,
-  lostMeanwhile,
-  refusedFlights,
-  silentFlight,
-  uninsurableFlights,
-  unreportableFlights,
-} from './carriers/magicFlights.ts';
+import { magicSurnames } from './account/profile.ts';
+import { magicNames } from './account/registration.ts';
+import { password } from './account/seeds/people.ts';
+import { magicEntitlement, magicProducts } from './agents/partnerPolicies.ts';
+import { brokenName, failingName, failingOnceName } from './claims/documents/documents.ts';
+import { uninsurableNames, unsayableName, wrongName } from './claims/items/properties.ts';
 import {
   disputedMeanwhile,
   predictedMeanwhile,
@@ -17,14 +13,19 @@ import {
   withoutPayouts,
 } from './claims/magic.ts';
 import { magicSubjectCodes } from './content/tickets.ts';
-import { brokenName, failingName, failingOnceName } from './documents/documents.ts';
-import { magicCodes, rightCode } from './identity/codes.ts';
-import { magicSurnames } from './identity/profile.ts';
-import { magicNames } from './identity/registration.ts';
-import { magicEntitlement, magicProducts } from './insuring/partnerPolicies.ts';
-import { uninsurableNames, unsayableName, wrongName } from './items/properties.ts';
+import {
+  brokenFlight,
+  cancelledMeanwhile,
+  hinderedTrips,
+  lostMeanwhile,
+  refusedFlights,
+  silentFlight,
+  uninsurableFlights,
+  unreportableFlights,
+} from './insurance/carriers/magicFlights.ts';
 import { pirOfNoFlight } from './luggage/bags.ts';
 import { invalidName } from './monitoring/items.ts';
+import { monitoredCard, monitoredEmail } from './monitoring/seeds.ts';
 import { brokenTokeniser } from './monitoring/tokenFrames.ts';
 import { lostPassenger, magicPhones } from './passengers/passengers.ts';
 import { brokenSearch } from './payouts/banks.ts';
@@ -37,9 +38,8 @@ import {
   unhandledReason,
   withdrawnFlight,
 } from './resolutions/magic.ts';
-import { monitoredCard, monitoredEmail } from './seeds/monitoring.ts';
-import { password } from './seeds/people/people.ts';
-import { caseSeeds } from './seeds/resolutions/gallery.ts';
+import { caseSeeds } from './resolutions/seeds/gallery.ts';
+import { magicCodes, rightCode } from './sign-in/codes.ts';
 
 type MagicInput = { where: string; what: string; raises: string };
 

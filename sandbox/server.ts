@@ -3,20 +3,18 @@ import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 import type { PartnersFile } from '#schema/partners.ts';
-
+import { documentStore } from './claims/documents/store.ts';
 import { createClock } from './clock.ts';
 import type { Context } from './context.ts';
 import { openDatabase, type Place } from './database/open.ts';
 import { readPartners } from './database/partnersFile.ts';
 import { ensureSetting } from './database/settings.ts';
 import type { Database } from './database/types.ts';
-import { documentStore } from './documents/store.ts';
 import { createFiles } from './files/files.ts';
 import { allIds } from './files/known.ts';
 import { cardFrame } from './frames/cardFrame.ts';
 import { passPages } from './frames/pass.ts';
 import { payoutFrame } from './frames/payoutFrame.ts';
-import { createTokens } from './identity/tokens.ts';
 import { leverRoutes } from './levers/levers.ts';
 import { startPage } from './page/startPage.ts';
 import { readBodies } from './plugins/bodies.ts';
@@ -25,6 +23,7 @@ import { answerBadAddress, answerRefusals } from './refusal.ts';
 import { api } from './routes/api.ts';
 import { healthRoutes } from './routes/health.ts';
 import { seedOnce } from './seeds/seed.ts';
+import { createTokens } from './sign-in/tokens.ts';
 
 type Options = Place & {
   now?: () => Date;

@@ -1,6 +1,6 @@
+import { password, people } from './account/seeds/people.ts';
 import { magicInputs } from './magicInputs.ts';
 import { partnerSeeds } from './seeds/partners.ts';
-import { password, people } from './seeds/people/people.ts';
 
 const first = ['anna@sky.test', 'mfa@sky.test', 'bare@sky.test', 'agent@sky.test', 'vera@voyage.test'];
 const others = ['otc@rails.test', 'sso@plain.test', 'berta@harvest.test', 'olga@owl.test'];

@@ -1,5 +1,5 @@
 import { catalogue } from '#machines/catalogue.ts';
-import type { AnyModel } from '#machines/model.ts';
+import type { AnyModel } from '#machines/kit/model.ts';
 
 import { usualLimits } from '#paths/graph/limits.ts';
 import { createPlan } from '#paths/plan.ts';

@@ -1,6 +1,6 @@
 import { assign, createMachine, setup } from 'xstate';
 
-import type { AnyModel } from '#machines/model.ts';
+import type { AnyModel } from '#machines/kit/model.ts';
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 

@@ -1,4 +1,4 @@
-import type { AnyModel } from '#machines/model.ts';
+import type { AnyModel } from '#machines/kit/model.ts';
 
 import { exploreGraph, type Place } from '#paths/graph/graph.ts';
 import { createBudget, usualLimits } from '#paths/graph/limits.ts';

@@ -4,12 +4,12 @@ import mercurius from 'mercurius';
 import schema from '#schema/portal.graphql?raw';
 
 import { calls } from '../calls.ts';
-import { createAdmission } from '../guard/door.ts';
+import { createAdmission } from '../guard/admission.ts';
 import { compressed } from '../page/compress.ts';
 import type { Parts } from '../parts.ts';
 import { createCaller } from './caller.ts';
 import { open, registered } from './documents.ts';
-import { createExecutor } from './execute.ts';
+import { createExecutor } from './executor.ts';
 import { watchGaps } from './gaps.ts';
 import { readJson } from './json.ts';
 import { answerRefused, negotiateMediaType } from './media.ts';

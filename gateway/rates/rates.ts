@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { refused } from '../graphql/refused.ts';
 import type { Shared } from './redis.ts';
-import { createWindowCounter } from './windows.ts';
+import { createWindowCounter } from './windowCounter.ts';
 
 /** Synchronous if counted in this process. */
 type Check = (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>;

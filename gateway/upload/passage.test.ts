@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { createBodyLimit } from './passage.ts';
+import { createBodyLimit } from './bodyLimit.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());

@@ -6,11 +6,11 @@ import { compileValidator } from '../answer/fits.ts';
 import { createCaller } from '../graphql/caller.ts';
 import { refused } from '../graphql/refused.ts';
 import type { Caller } from '../graphql/resolvers.ts';
-import { createAdmission } from '../guard/door.ts';
+import { createAdmission } from '../guard/admission.ts';
 import { createShares } from '../guard/shares.ts';
 import { compileTarget } from '../insurer/target.ts';
 import type { Parts } from '../parts.ts';
-import { createBodyLimit } from './passage.ts';
+import { createBodyLimit } from './bodyLimit.ts';
 
 /** 25 MB plus the multipart overhead. */
 const longest = 25 * 2 ** 20 + 4 * 1024;

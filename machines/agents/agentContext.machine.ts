@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 
-import { actionPort } from '../port.ts';
+import { actionPort } from '../kit/port.ts';
 
 export type AgentContextEvent =
   | { type: 'customer.opened'; userId: string; accessToken: string }

@@ -1,4 +1,4 @@
-import type { Model } from '../model.ts';
+import type { Model } from '../kit/model.ts';
 import { agentContextMachine } from './agentContext.machine.ts';
 import { anna } from './findCustomer.model.ts';
 

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
 import type { FoundCustomer } from '#schema/rest/agents.ts';
-
+import { promisePort } from '../kit/port.ts';
 import {
   fieldProblems,
   hasRefusalCode,
@@ -13,8 +13,7 @@ import {
   refusalGuards,
   refusalPorts,
   withOutput,
-} from '../answers.ts';
-import { promisePort } from '../port.ts';
+} from '../kit/refusals.ts';
 
 export type CustomersFound = { kind: 'found'; customers: readonly FoundCustomer[] } | Refused;
 

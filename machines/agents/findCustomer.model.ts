@@ -1,5 +1,5 @@
-import { createFieldRefusal, createRefusal } from '../answers.model.ts';
-import type { Model } from '../model.ts';
+import type { Model } from '../kit/model.ts';
+import { createFieldRefusal, createRefusal } from '../kit/refusals.model.ts';
 import { findCustomerMachine } from './findCustomer.machine.ts';
 
 const agentId = '00000000-0000-4000-8000-000000000009';

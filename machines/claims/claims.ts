@@ -1,6 +1,6 @@
 import type { AskedField } from '#rules/payouts/fields.ts';
 
-import type { Refused } from '../answers.ts';
+import type { Refused } from '../kit/refusals.ts';
 
 /** A calendar month, or the part of it that counts. */
 export type Month = { year: number; month: number };

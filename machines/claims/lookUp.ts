@@ -1,5 +1,5 @@
-import { hasRefusalCode } from '../answers.ts';
-import { promisePort } from '../port.ts';
+import { promisePort } from '../kit/port.ts';
+import { hasRefusalCode } from '../kit/refusals.ts';
 import type { Claim, ClaimRead, WhichClaim } from './claims.ts';
 
 /** Actors for flows that change a claim: they read it again when its status is unknown or may have changed. */

@@ -1,9 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
 import type { Article, Question } from '#rules/content/articles.ts';
-
-import { isRefused, type Refused, react, refusalGuards, refusalPorts, withOutput } from '../answers.ts';
-import { actionPort, promisePort } from '../port.ts';
+import { actionPort, promisePort } from '../kit/port.ts';
+import { isRefused, type Refused, react, refusalGuards, refusalPorts, withOutput } from '../kit/refusals.ts';
 
 export type What = 'articles' | 'questions';
 

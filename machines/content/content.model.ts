@@ -1,6 +1,6 @@
 import type { Article } from '#rules/content/articles.ts';
 
-import type { Model } from '../model.ts';
+import type { Model } from '../kit/model.ts';
 import { type ContentInput, contentMachine, getFreshMilliseconds, type KeptContent } from './content.machine.ts';
 
 const [now, DAY] = [1_772_366_400_000, 86_400_000];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toDraftItem } from '#rules/insurance/insuring.ts';
+import { toDraftItem } from '#rules/insurance/tripTypes.ts';
 import { add, completion, described, lookup, opened } from '#tests/kit/machines/insuring.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { addInsuranceMachine, toAddInsuranceDraft } from './addInsurance.machine.ts';

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import { listTripFlights, type TripType } from '#rules/insurance/insuring.ts';
+import { listTripFlights, type TripType } from '#rules/insurance/tripTypes.ts';
 
-import { withOutput } from '../answers.ts';
+import { withOutput } from '../kit/refusals.ts';
 import type { Passenger } from '../passengers/addPassenger.machine.ts';
 import {
   type CompleteTripOutput,

@@ -1,6 +1,6 @@
-import { listTripFlights, toDraftItem } from '#rules/insurance/insuring.ts';
+import { listTripFlights, toDraftItem } from '#rules/insurance/tripTypes.ts';
 
-import type { Model } from '../model.ts';
+import type { Model } from '../kit/model.ts';
 import { addInsuranceMachine } from './addInsurance.machine.ts';
 import { trip } from './completion/completeTrip.model.ts';
 import type { CompleteTripDraft } from './completion/entries.ts';

@@ -1,4 +1,4 @@
-import type { FoundFlight } from '#rules/insurance/insuring.ts';
+import type { FoundFlight } from '#rules/insurance/tripTypes.ts';
 
 const flight = (flightNumber: string, origin: string, destination: string, totalPassengers: number): FoundFlight => ({
   flightId: `${flightNumber} from ${origin}`,

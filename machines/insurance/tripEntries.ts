@@ -8,7 +8,7 @@ import {
   roomAtOnce,
   type TripDraftItem,
   type TripType,
-} from '#rules/insurance/insuring.ts';
+} from '#rules/insurance/tripTypes.ts';
 
 import type { CompleteTripDraft } from './completion/entries.ts';
 import type { FlightLookupDraft } from './lookup/flightLookup.machine.ts';

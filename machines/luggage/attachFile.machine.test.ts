@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { createFieldRefusal, createRefusal } from '../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../kit/refusals.model.ts';
 import { attachFileMachine } from './attachFile.machine.ts';
 import { attachFileModel } from './attachFile.model.ts';
 

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-
+import { actionPort, promisePort } from '../kit/port.ts';
 import {
   getRefusalCode,
   hasRefusalCode,
@@ -10,8 +10,7 @@ import {
   refusalGuards,
   refusalPorts,
   withOutput,
-} from '../answers.ts';
-import { actionPort, promisePort } from '../port.ts';
+} from '../kit/refusals.ts';
 
 /** The reason why a file is rejected before it is sent. */
 export type Unfit = 'empty' | 'too large' | 'kind';

@@ -1,7 +1,6 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
-
-import { hasRefusalCode, isRefused, type Refused, react, refusalGuards, refusalPorts } from '../answers.ts';
-import { actionPort, promisePort } from '../port.ts';
+import { actionPort, promisePort } from '../kit/port.ts';
+import { hasRefusalCode, isRefused, type Refused, react, refusalGuards, refusalPorts } from '../kit/refusals.ts';
 import type { Bag } from './bag.ts';
 
 export type BagRead = { kind: 'read'; bag: Bag; at: number } | Refused;

@@ -1,4 +1,4 @@
-import { isSameText } from '../records/details.ts';
+import { isSameText } from '../kit/records/details.ts';
 
 /** An item that the insurer monitors. `displayValue` is masked: the insurer never returns the value. */
 export type MonitoredItem = { id: string; friendlyName: string; displayValue: string };

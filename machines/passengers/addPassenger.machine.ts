@@ -1,4 +1,4 @@
-import { type AddingActor, adding } from '../records/adding.ts';
+import { type AddingActor, adding } from '../kit/records/adding.ts';
 
 /** `mobilePhoneNumber`: a plus and digits. */
 export type NewPassenger = { name: string; surname: string; mobilePhoneNumber: string };

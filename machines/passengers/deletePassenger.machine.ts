@@ -1,4 +1,4 @@
-import { deleting } from '../records/deleting.ts';
+import { deleting } from '../kit/records/deleting.ts';
 
 /** Deletes a passenger, unless they are on a trip that is not over; then the machine says which. */
 export const deletePassengerMachine = deleting({

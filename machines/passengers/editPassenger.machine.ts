@@ -1,4 +1,4 @@
-import { editing } from '../records/editing.ts';
+import { editing } from '../kit/records/editing.ts';
 import type { NewPassenger } from './addPassenger.machine.ts';
 
 const fields = ['name', 'surname', 'mobilePhoneNumber'] as const;

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
 import { mapBankFields } from '#rules/payouts/banks.ts';
-
+import { actionPort, promisePort } from '../kit/port.ts';
 import {
   fieldProblems,
   isRefused,
@@ -10,8 +10,7 @@ import {
   react,
   refusalGuards,
   refusalPorts,
-} from '../answers.ts';
-import { actionPort, promisePort } from '../port.ts';
+} from '../kit/refusals.ts';
 import type { Bank, BanksFound, Values } from './payouts.ts';
 
 export type LookUpBankEvent =

@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
-
-import { hasRefusalCode, isRefused, react, refusalGuards, refusalPorts } from '../answers.ts';
-import { promisePort } from '../port.ts';
+import { promisePort } from '../kit/port.ts';
+import { hasRefusalCode, isRefused, react, refusalGuards, refusalPorts } from '../kit/refusals.ts';
 import type { AskedFields, FieldsRead } from './payouts.ts';
 
 type PayoutFieldsInput = { vendor: string; currency: string };

@@ -1,6 +1,6 @@
 import type { AskedField } from '#rules/payouts/fields.ts';
 
-import type { Refused } from '../answers.ts';
+import type { Refused } from '../kit/refusals.ts';
 
 export type AskedFields = {
   vendor: string;

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-
+import { actionPort, promisePort } from '../kit/port.ts';
+import { isSame } from '../kit/records/details.ts';
 import {
   fieldProblems,
   isRefused,
@@ -9,9 +10,7 @@ import {
   reactElsewhere,
   refusalGuards,
   refusalPorts,
-} from '../answers.ts';
-import { actionPort, promisePort } from '../port.ts';
-import { isSame } from '../records/details.ts';
+} from '../kit/refusals.ts';
 import type { AskedFields, FieldsRead, FrameOpened, MethodCreated, MethodsRead, NewPayoutMethod } from './payouts.ts';
 
 type Described = Pick<NewPayoutMethod, 'description' | 'fields' | 'address'>;

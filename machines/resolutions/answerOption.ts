@@ -1,9 +1,8 @@
 import type { Allowances, Remedy } from '#schema/lifecycles.ts';
-
-import { refusalGuards, refusalPorts, withOutput } from '../answers.ts';
-import { actionPort, promisePort } from '../port.ts';
-import { getBlockedReason, getChangedStatus, getOptionStatus } from './case/answering.ts';
-import { type Attempt, type CustomerAct, findOutcome, type Outcome } from './case/sending.ts';
+import { actionPort, promisePort } from '../kit/port.ts';
+import { refusalGuards, refusalPorts, withOutput } from '../kit/refusals.ts';
+import { type Attempt, type CustomerAct, findOutcome, type Outcome } from './case/attempt.ts';
+import { getBlockedReason, getChangedStatus, getOptionStatus } from './case/blockedReason.ts';
 import type { CaseRead, Option, OptionChanged, Which } from './resolutions.ts';
 
 export type Told = { option: Option; allowances: Allowances; isUnpayable?: boolean };

@@ -1,6 +1,6 @@
 import type { Allowances } from '#schema/lifecycles.ts';
 
-import type { Refused } from '../answers.ts';
+import type { Refused } from '../kit/refusals.ts';
 
 /** Identifies a disruption: by a flight of a trip, a bag, or an insured item and its monitor. */
 export type Which =

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, type AnyActorRef, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 
-import { actionPort } from '../port.ts';
+import { actionPort } from '../kit/port.ts';
 import { isActing, type Session } from './session.ts';
 
 export type Exit = 'initial path' | 'front page' | 'widget exit';

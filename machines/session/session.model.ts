@@ -1,6 +1,6 @@
 import { createEmptyActor } from 'xstate';
 
-import type { Model } from '../model.ts';
+import type { Model } from '../kit/model.ts';
 import { sessionMachine } from './session.machine.ts';
 import { isActing, type Session } from './session.ts';
 

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-import { actionPort } from '../port.ts';
+import { actionPort } from '../kit/port.ts';
 
 /** Signing out deletes unfinished work, so a user who has some is asked first. */
 export const signOutMachine = setup({

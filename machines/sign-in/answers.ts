@@ -1,6 +1,6 @@
 import type { Access } from '#schema/rest/session.ts';
 
-import type { Refused } from '../answers.ts';
+import type { Refused } from '../kit/refusals.ts';
 import type { Session } from '../session/session.ts';
 
 /** The insurer has authenticated the user. `at`: server time in milliseconds since the epoch. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { createFieldRefusal, createRefusal } from '../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../kit/refusals.model.ts';
 import { secondFactorWanted, signedInAnswer } from './answers.model.ts';
 import { oneTimeCodeMachine } from './oneTimeCode.machine.ts';
 import { oneTimeCodeModel } from './oneTimeCode.model.ts';

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, and, assign, not, type SnapshotFrom, setup, stateIn } from 'xstate';
-
+import { promisePort } from '../kit/port.ts';
 import {
   fieldProblems,
   hasRefusalCode,
@@ -9,8 +9,7 @@ import {
   react,
   refusalGuards,
   refusalPorts,
-} from '../answers.ts';
-import { promisePort } from '../port.ts';
+} from '../kit/refusals.ts';
 import { type SecondFactorWanted, type SignedIn, type SignInAnswer } from './answers.ts';
 
 /** `at`: milliseconds since the epoch by the server's clock. */

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-
+import { promisePort } from '../kit/port.ts';
 import {
   fieldProblems,
   hasRefusalCode,
@@ -9,8 +9,7 @@ import {
   react,
   refusalGuards,
   refusalPorts,
-} from '../answers.ts';
-import { promisePort } from '../port.ts';
+} from '../kit/refusals.ts';
 import { type SignedIn } from './answers.ts';
 
 export type SecondFactorEvent = { type: 'code.given'; code: string } | { type: 'signIn.restarted' };

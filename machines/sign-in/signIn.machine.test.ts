@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { createFieldRefusal, createRefusal } from '../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../kit/refusals.model.ts';
 import { secondFactorWanted, signedInAnswer } from './answers.model.ts';
 import { type SignInMethod, type SignInSnapshot, signInMachine } from './signIn.machine.ts';
 import { granted, signInModel } from './signIn.model.ts';

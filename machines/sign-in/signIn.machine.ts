@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-
+import { actionPort, promisePort } from '../kit/port.ts';
 import {
   fieldProblems,
   getRefusalCode,
@@ -9,8 +9,7 @@ import {
   refusalGuards,
   refusalPorts,
   withOutput,
-} from '../answers.ts';
-import { actionPort, promisePort } from '../port.ts';
+} from '../kit/refusals.ts';
 import type { Session } from '../session/session.ts';
 import { type AccessAnswer, type SecondFactorWanted, type SignedIn, type SignInAnswer, toSession } from './answers.ts';
 import { oneTimeCodeMachine } from './oneTimeCode.machine.ts';

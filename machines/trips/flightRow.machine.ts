@@ -1,6 +1,6 @@
 import { type ActorRefFrom, type SnapshotFrom, setup } from 'xstate';
 
-import { promisePort } from '../port.ts';
+import { promisePort } from '../kit/port.ts';
 
 export type FlightRowEvent = { type: 'flight.touched' };
 

@@ -1,4 +1,4 @@
-import type { Model } from '../model.ts';
+import type { Model } from '../kit/model.ts';
 import { flightRowMachine } from './flightRow.machine.ts';
 
 export const flightRowModel = {

@@ -1,4 +1,4 @@
-import type { Model } from '../model.ts';
+import type { Model } from '../kit/model.ts';
 import { flightsMachine } from './flights.machine.ts';
 
 export const flightsModel = {

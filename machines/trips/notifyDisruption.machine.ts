@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-
+import { actionPort, promisePort } from '../kit/port.ts';
 import {
   fieldProblems,
   hasRefusalCode,
@@ -10,8 +10,7 @@ import {
   react,
   refusalGuards,
   refusalPorts,
-} from '../answers.ts';
-import { actionPort, promisePort } from '../port.ts';
+} from '../kit/refusals.ts';
 
 export type AlertAnswer = { kind: 'sent' } | Refused;
 

@@ -1,5 +1,5 @@
-import { createFieldRefusal, createRefusal } from '../answers.model.ts';
-import type { Model } from '../model.ts';
+import type { Model } from '../kit/model.ts';
+import { createFieldRefusal, createRefusal } from '../kit/refusals.model.ts';
 import { notifyDisruptionMachine } from './notifyDisruption.machine.ts';
 
 const flight = { tripId: 't-unmon', flightId: 'SK111', isCancelled: false, isAlerted: false, newKey: () => 'key-1' };

@@ -2,7 +2,7 @@ import { type ActorRefFrom, setup } from 'xstate';
 
 import type { ThemeConfig } from '#schema/theme.ts';
 
-import { actionPort } from '../port.ts';
+import { actionPort } from '../kit/port.ts';
 
 export type TripOrder = ThemeConfig['config']['tripOrder'];
 

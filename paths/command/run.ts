@@ -1,4 +1,4 @@
-import type { AnyModel } from '#machines/model.ts';
+import type { AnyModel } from '#machines/kit/model.ts';
 
 import type { Options, Plan } from '../plan.ts';
 import { describeReachedLimit } from '../report/lines.ts';

@@ -1,4 +1,4 @@
-import type { AnyModel } from '#machines/model.ts';
+import type { AnyModel } from '#machines/kit/model.ts';
 
 import { nodesBelow } from '../graph/chart.ts';
 import { isInState } from '../plan.ts';

@@ -1,4 +1,4 @@
-import type { AnyModel } from '#machines/model.ts';
+import type { AnyModel } from '#machines/kit/model.ts';
 
 import { isCannot } from '../actions.ts';
 import { isOver } from '../effects.ts';

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyStateNode } from 'xstate';
 
-import type { AnyModel } from '#machines/model.ts';
+import type { AnyModel } from '#machines/kit/model.ts';
 
 /**
  * An event with a label: `page.woke: too late`, `logout: done`, `after restOfTheHour`.

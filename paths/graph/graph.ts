@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
 
-import type { AnyModel } from '#machines/model.ts';
+import type { AnyModel } from '#machines/kit/model.ts';
 import { type EventCase, indexEventCases } from './eventCases.ts';
 import { type Limit, unlimited } from './limits.ts';
 import { labelled, listActiveLeaves } from './names.ts';

@@ -8,7 +8,7 @@ import {
   type InspectionEvent,
 } from 'xstate';
 
-import type { AnyModel } from '#machines/model.ts';
+import type { AnyModel } from '#machines/kit/model.ts';
 
 import { type Effect, toEffects } from './effects.ts';
 

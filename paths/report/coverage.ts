@@ -1,6 +1,6 @@
 import type { AnyTransitionDefinition } from 'xstate';
 
-import type { AnyModel } from '#machines/model.ts';
+import type { AnyModel } from '#machines/kit/model.ts';
 
 import { getTransitionTitle, listTransitions } from '../graph/chart.ts';
 import type { Graph } from '../graph/graph.ts';

@@ -1,4 +1,4 @@
-import type { AnyModel } from '#machines/model.ts';
+import type { AnyModel } from '#machines/kit/model.ts';
 import type { EventCase } from '../graph/eventCases.ts';
 import type { Edge } from '../graph/graph.ts';
 import { getPlaceLabel } from '../graph/names.ts';

@@ -1,4 +1,4 @@
-import type { AnyModel } from '#machines/model.ts';
+import type { AnyModel } from '#machines/kit/model.ts';
 
 import type { Edge, Graph } from '../graph/graph.ts';
 import type { Budget } from '../graph/limits.ts';

@@ -1,4 +1,4 @@
-import type { AnyModel } from '#machines/model.ts';
+import type { AnyModel } from '#machines/kit/model.ts';
 
 import { branchName } from '../graph/chart.ts';
 import { effectInWords } from '../graph/effects.ts';

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 
 import type { claimPayoutStatuses } from '#schema/claims.ts';
-
+import { lockAccount } from '../account/accounts.ts';
 import type { Transaction } from '../database/types.ts';
-import { lockAccount } from '../identity/accounts.ts';
 import { Refused } from '../refusal.ts';
 import { claimPayouts, type Month } from '../tables.ts';
 import { type Found, findDataset } from './found.ts';

@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 
 import { type ClaimStanding, datasetNames } from '#schema/claims.ts';
-
+import { lockAccount } from '../account/accounts.ts';
 import type { Transaction } from '../database/types.ts';
-import { lockAccount } from '../identity/accounts.ts';
 import { Refused } from '../refusal.ts';
 import { claims, datasets, items } from '../tables.ts';
 import { withdrawn } from './magic.ts';

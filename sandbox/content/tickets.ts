@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm';
 
 import { typedText } from '#rules/text/typedText.ts';
 import type { SupportTicket } from '#schema/rest/support.ts';
-
+import { readPhone } from '../account/accounts.ts';
+import { sendMail } from '../account/outbox.ts';
 import type { Context } from '../context.ts';
-import { readPhone } from '../identity/accounts.ts';
-import { sendMail } from '../identity/outbox.ts';
 import { DialogRefusal, failedValidation, Refused, UncodedRefusal } from '../refusal.ts';
 import { type partners, tickets } from '../tables.ts';
 

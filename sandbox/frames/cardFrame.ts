@@ -4,9 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { is, object } from 'superstruct';
 
 import { id } from '#schema/rest/common.ts';
-
+import { accountById } from '../account/accounts.ts';
 import type { Context } from '../context.ts';
-import { accountById } from '../identity/accounts.ts';
 import { findCardFrame, TypedCard, tokeniseCard } from '../monitoring/cardTokens.ts';
 import { html, Markup } from '../page/html.ts';
 import { understood } from '../refusal.ts';

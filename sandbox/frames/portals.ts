@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-
+import { accountById } from '../account/accounts.ts';
 import type { Context } from '../context.ts';
-import { accountById } from '../identity/accounts.ts';
 import { domains } from '../tables.ts';
 
 /**

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { boolean, object, string } from 'superstruct';
 
-import { accountNamed } from '../identity/accounts.ts';
+import { accountNamed } from '../account/accounts.ts';
 import { allowed } from '../refusal.ts';
 import { acts, agentCustomers } from '../tables.ts';
 import type { Levers } from './context.ts';

@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { object, optional, pattern, string } from 'superstruct';
 
-import { accountNamed, getOpenedUserId } from '../identity/accounts.ts';
-import { openSession } from '../identity/sessions.ts';
+import { accountNamed, getOpenedUserId } from '../account/accounts.ts';
 import { html, Markup } from '../page/html.ts';
 import { style } from '../page/style.ts';
 import { allowed } from '../refusal.ts';
+import { openSession } from '../sign-in/sessions.ts';
 import { partners } from '../tables.ts';
 import type { Levers } from './context.ts';
 

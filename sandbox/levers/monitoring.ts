@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { integer, max, min, object, string } from 'superstruct';
 
-import { accountNamed } from '../identity/accounts.ts';
+import { accountNamed } from '../account/accounts.ts';
 import { raiseAlert } from '../monitoring/alerts.ts';
 import { lockSubscriber } from '../monitoring/subscribers.ts';
 import { allowed, Refused } from '../refusal.ts';

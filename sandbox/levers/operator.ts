@@ -5,7 +5,7 @@ import { enums, object, optional, string } from 'superstruct';
 import { splitOptionType } from '#schema/lifecycles.ts';
 import { id } from '#schema/rest/common.ts';
 
-import { accountNamed } from '../identity/accounts.ts';
+import { accountNamed } from '../account/accounts.ts';
 import { allowed, Refused } from '../refusal.ts';
 import { operate } from '../resolutions/submit.ts';
 import { cases, claimPaid, options, overrides, paid } from '../tables.ts';

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { boolean, enums, object, optional, string } from 'superstruct';
 
-import { accountNamed, canReadCustomer, getOpenedUserId } from '../identity/accounts.ts';
-import { endSession, endUserSessions, openSession } from '../identity/sessions.ts';
+import { accountNamed, canReadCustomer, getOpenedUserId } from '../account/accounts.ts';
 import { allowed, Refused } from '../refusal.ts';
+import { endSession, endUserSessions, openSession } from '../sign-in/sessions.ts';
 import { partners } from '../tables.ts';
 import type { Levers } from './context.ts';
 

@@ -4,9 +4,8 @@ import { and, eq } from 'drizzle-orm';
 
 import { typedCode } from '#rules/text/typedText.ts';
 import type { BagChanges, LostBag, NewBag } from '#schema/rest/luggage.ts';
-
+import { lockAccount } from '../account/accounts.ts';
 import type { Database, Transaction } from '../database/types.ts';
-import { lockAccount } from '../identity/accounts.ts';
 import { toUuid } from '../ids.ts';
 import { Refused } from '../refusal.ts';
 import { flights, lostBags, trips } from '../tables.ts';

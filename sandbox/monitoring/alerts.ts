@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 
 import type { AlertAction, AlertChanges, OwlActions, OwlAlert } from '#schema/rest/monitoring.ts';
-
+import { lockAccount } from '../account/accounts.ts';
 import type { Database, Transaction } from '../database/types.ts';
-import { lockAccount } from '../identity/accounts.ts';
 import { failedValidation, Refused } from '../refusal.ts';
 import { monitoredItems, owlAlerts } from '../tables.ts';
 import { kinds } from './kinds.ts';

@@ -2,10 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 import { and, eq, isNull } from 'drizzle-orm';
 import { object, size, string } from 'superstruct';
-
+import { accountById, lockAccount } from '../account/accounts.ts';
 import { type Context, minuteMs } from '../context.ts';
 import type { Transaction } from '../database/types.ts';
-import { accountById, lockAccount } from '../identity/accounts.ts';
 import { failedValidation } from '../refusal.ts';
 import { cardFrames, cardTokens } from '../tables.ts';
 import { maskCardNumber, readCardNumber } from './cardNumbers.ts';

@@ -4,9 +4,8 @@ import { and, eq } from 'drizzle-orm';
 
 import { typedText } from '#rules/text/typedText.ts';
 import { type MonitoredItem, type NewMonitoredItem, noToken } from '#schema/rest/monitoring.ts';
-
+import { lockAccount } from '../account/accounts.ts';
 import type { Transaction } from '../database/types.ts';
-import { lockAccount } from '../identity/accounts.ts';
 import { failedValidation, Refused } from '../refusal.ts';
 import { monitoredItems } from '../tables.ts';
 import { hasCardNumber } from './cardNumbers.ts';

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../identity/details.ts';
+import { isEmailAddress } from '../account/details.ts';
 import type { monitoredItems } from '../tables.ts';
 
 export type DataType = (typeof monitoredItems.$inferSelect)['dataType'];

@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 
 import type { Scan } from '#schema/rest/monitoring.ts';
-
+import { type Account, lockAccount } from '../account/accounts.ts';
 import type { Transaction } from '../database/types.ts';
-import { type Account, lockAccount } from '../identity/accounts.ts';
 import { monitoredItems, subscribers } from '../tables.ts';
 import { raiseAlert } from './alerts.ts';
 import { type DataType, kinds } from './kinds.ts';

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 
 import type { Subscriber } from '#schema/rest/monitoring.ts';
-
+import { lockAccount } from '../account/accounts.ts';
 import { isAbout } from '../content/bundles.ts';
 import type { Database, Transaction } from '../database/types.ts';
-import { lockAccount } from '../identity/accounts.ts';
 import type { Partner } from '../plugins/identity.ts';
 import { Refused } from '../refusal.ts';
 import { subscribers } from '../tables.ts';

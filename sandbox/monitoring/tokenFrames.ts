@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-
+import type { Account } from '../account/accounts.ts';
 import type { Context } from '../context.ts';
-import type { Account } from '../identity/accounts.ts';
 import { failedValidation, Refused } from '../refusal.ts';
 import { domains } from '../tables.ts';
 import { createCardFrame } from './cardTokens.ts';

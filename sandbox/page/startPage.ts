@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
 import type { FastifyInstance } from 'fastify';
+import { type Person, password, people } from '../account/seeds/people.ts';
 import type { Context } from '../context.ts';
 import { readSetting } from '../database/settings.ts';
 import { magicInputs } from '../magicInputs.ts';
 import type { Call, FaultBoard } from '../plugins/faultBoard.ts';
 import { type PartnerName, partnerSeeds } from '../seeds/partners.ts';
-import { type Person, password, people } from '../seeds/people/people.ts';
 import { callSection } from './calls.ts';
 import { html, Markup } from './html.ts';
 import { leverSections } from './levers.ts';

@@ -4,12 +4,11 @@ import { eq } from 'drizzle-orm';
 
 import { typedText } from '#rules/text/typedText.ts';
 import type { Code } from '#schema/errors.ts';
-import type { NewPassenger, PassengerChanges } from '#schema/rest/insuring.ts';
+import type { NewPassenger, PassengerChanges } from '#schema/rest/insurance.ts';
 import type { Passenger } from '#schema/rest/trips.ts';
-
+import { lockAccount } from '../account/accounts.ts';
 import type { Database, Transaction } from '../database/types.ts';
-import { lockAccount } from '../identity/accounts.ts';
-import { isWithdrawn } from '../insuring/trips.ts';
+import { isWithdrawn } from '../insurance/trips.ts';
 import { Refused } from '../refusal.ts';
 import { flights, passengers, travellers } from '../tables.ts';
 

@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 
-import type { NewTrip } from '#schema/rest/insuring.ts';
+import type { NewTrip } from '#schema/rest/insurance.ts';
 import type { Transaction } from '../database/types.ts';
-import type { Policy } from '../insuring/policies.ts';
+import type { Policy } from '../insurance/policies.ts';
 import { Refused } from '../refusal.ts';
 import { passengers, type users } from '../tables.ts';
 import { lostPassenger } from './passengers.ts';

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 import { type Infer, object, pattern, size, string } from 'superstruct';
-
+import { type Account, accountById, lockAccount } from '../account/accounts.ts';
 import { type Context, minuteMs } from '../context.ts';
 import type { Database, Transaction } from '../database/types.ts';
-import { type Account, accountById, lockAccount } from '../identity/accounts.ts';
 import type { Partner } from '../plugins/identity.ts';
 import { Refused } from '../refusal.ts';
 import { payoutFrames, payoutMethods } from '../tables.ts';

@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 
 import type { NewPayoutMethod, PayoutMethod, PayoutMethodChanges } from '#schema/rest/payouts.ts';
-
+import { lockAccount } from '../account/accounts.ts';
 import type { Database, Transaction } from '../database/types.ts';
-import { lockAccount } from '../identity/accounts.ts';
 import { toUuid } from '../ids.ts';
 import { PaymentsRefusal, Refused } from '../refusal.ts';
 import { options, payoutMethods } from '../tables.ts';

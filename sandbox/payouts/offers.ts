@@ -1,4 +1,4 @@
-import type { Account } from '../identity/accounts.ts';
+import type { Account } from '../account/accounts.ts';
 import type { Partner } from '../plugins/identity.ts';
 import { Refused } from '../refusal.ts';
 import { invalid } from './details.ts';

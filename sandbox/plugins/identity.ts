@@ -4,10 +4,10 @@ import plugin from 'fastify-plugin';
 import { is } from 'superstruct';
 
 import { id } from '#schema/rest/common.ts';
+import { type Account, accountById, canReadCustomer, isElevated } from '../account/accounts.ts';
 import type { Context } from '../context.ts';
-import { type Account, accountById, canReadCustomer, isElevated } from '../identity/accounts.ts';
-import { mayWidgetUse } from '../identity/widgetRights.ts';
 import { BareRefusal, Refused } from '../refusal.ts';
+import { mayWidgetUse } from '../sign-in/widgetRights.ts';
 import { partners, sessions } from '../tables.ts';
 
 export type Partner = typeof partners.$inferSelect;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Confirmation } from '#schema/rest/resolutions.ts';
 
-import { airports } from '../carriers/airports.ts';
+import { airports } from '../insurance/carriers/airports.ts';
 import type { Option } from './found.ts';
 
 const dayMs = 24 * 60 * 60_000;

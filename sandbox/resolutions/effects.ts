@@ -5,7 +5,7 @@ import type { SubmittedResolution } from '#schema/rest/resolutions.ts';
 
 import type { Transaction } from '../database/types.ts';
 import { readMethods } from '../payouts/methods.ts';
-import { toPayoutRecipient } from '../payouts/named.ts';
+import { toPayoutRecipient } from '../payouts/payoutRecipient.ts';
 import { Refused } from '../refusal.ts';
 import { flights } from '../tables.ts';
 import type { Found, Option } from './found.ts';

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
 import { and, eq } from 'drizzle-orm';
-
+import { accountById } from '../account/accounts.ts';
 import type { Transaction } from '../database/types.ts';
-import { accountById } from '../identity/accounts.ts';
-import { isOfHolder } from '../insuring/policies.ts';
+import { isOfHolder } from '../insurance/policies.ts';
 import { getPayoutCurrency } from '../payouts/offers.ts';
 import { paid, policies, policyHolders } from '../tables.ts';
 import type { Found } from './found.ts';

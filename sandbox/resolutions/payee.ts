@@ -3,10 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Resolution } from '#schema/rest/resolutions.ts';
 
 import type { Database, Transaction } from '../database/types.ts';
-import { accountShown, toPayoutRecipient } from '../payouts/named.ts';
-import type { PayoutRecipient } from '../tables/resolutions.ts';
+import { accountShown, toPayoutRecipient } from '../payouts/payoutRecipient.ts';
 import { paid, payoutMethods } from '../tables.ts';
 import type { Option } from './found.ts';
+import type { PayoutRecipient } from './tables.ts';
 
 type Claimed = Pick<Option, 'optionId' | 'payoutMethodId' | 'paidTo'>;
 

@@ -4,9 +4,8 @@ import { eq } from 'drizzle-orm';
 
 import { type Act, listActs, type OptionStatus, type Remedy, splitOptionType } from '#schema/lifecycles.ts';
 import type { ResolutionChanged, SubmittedResolution } from '#schema/rest/resolutions.ts';
-
+import { lockAccount } from '../account/accounts.ts';
 import type { Transaction } from '../database/types.ts';
-import { lockAccount } from '../identity/accounts.ts';
 import { getPayoutCurrency } from '../payouts/offers.ts';
 import { Refused } from '../refusal.ts';
 import { cases, options, overrides } from '../tables.ts';

@@ -1,15 +1,15 @@
+import { people } from '../account/seeds/accounts.ts';
+import { claims } from '../claims/seeds/seedClaims.ts';
 import { readSetting, writeSetting } from '../database/settings.ts';
 import type { Database } from '../database/types.ts';
+import { travel } from '../insurance/seeds/travel.ts';
+import { monitoring } from '../monitoring/seeds.ts';
+import { payouts } from '../payouts/seeds.ts';
+import { resolutions } from '../resolutions/seeds/seedResolutions.ts';
 import type { Area, Scenario } from './area.ts';
 import { createCalendar } from './calendar.ts';
-import { claims } from './claims/seedClaims.ts';
 import { emptySeeded, fillFromKept, keepSeeded } from './kept.ts';
-import { monitoring } from './monitoring.ts';
 import { seedPartners } from './partners.ts';
-import { payouts } from './payouts.ts';
-import { people } from './people/accounts.ts';
-import { resolutions } from './resolutions/seedResolutions.ts';
-import { travel } from './travel/travel.ts';
 
 /** Ordered by foreign keys: people come before their data. */
 const areas: Area[] = [people, travel, payouts, claims, monitoring, resolutions];

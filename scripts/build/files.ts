@@ -29,7 +29,7 @@ export const files = [
   { name: 'account', test: /src\/(app\/pages\/account\/|forms\/text\/LongTextField)/ },
   {
     name: 'wizard',
-    test: /src\/(app\/pages\/wizard\/|screens\/(passengers\/AddPassengerHere|trips\/report\/NotifyDisruption))/,
+    test: /src\/(app\/pages\/wizard\/|screens\/(passengers\/AddPassenger\.|trips\/report\/NotifyDisruption))/,
   },
   // For administrators. Includes the dialogs shared with the wizard.
   { name: 'policies', test: /src\/app\/pages\/policies\// },
@@ -38,7 +38,7 @@ export const files = [
   { name: 'documents', test: /src\/(app\/pages\/documents\/|screens\/content\/support\/CallCosts)/ },
   // For the few users who may enter a flight that no airline lists.
   { name: 'byHand', test: /src\/screens\/insurance\/lookup\/ByHand/ },
-  { name: 'remedies', test: /src\/app\/pages\/remedies\// },
+  { name: 'resolutions', test: /src\/app\/pages\/resolutions\// },
   // The engine for external patterns, which payouts and monitored data share.
   { name: 'patterns', test: /rules\/text\/pattern|re2js/ },
   // Separate because its list of banks is long, like the lists of the flight entry.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { Problem } from '../lib/problem.mjs';
 import { root, run } from '../lib/run.mjs';
-import { findDomain, listJourneys } from './domains.mjs';
+import { findDomain, flowDomains, listJourneys } from './domains.mjs';
 import { journeysThatImport } from './importers.mjs';
 
 /**
@@ -17,7 +17,7 @@ import { journeysThatImport } from './importers.mjs';
 const unseen =
   /^(bench|docs|tests)\/|^scripts\/(budget|imports|mutation|regexes)\/|\.(md|test\.tsx?)$|^\.(?!npmrc)|^((biome|knip)\.json|vitest\.config\.ts)$/;
 /** Files that only affect generated browser tests. */
-const samples = /^(?:paths\/specs\/(\w+)|machines\/.*\/(\w+)\.model)\.ts$/;
+const samples = /^(?:paths\/specs\/[\w-]+\/(\w+)|machines\/.*\/(\w+)\.model)\.ts$/;
 const pathGenerator = /^(paths\/|machines\/(.*\.model|catalogue)\.ts$)/;
 const journey = /^e2e\/(.+\.spec\.ts)$/;
 const journeyKit = /^e2e\/(kit|pages)\//;
@@ -64,7 +64,7 @@ function selectFor(file) {
   if (spec) return { journeys: existsSync(join(root, file)) ? [spec] : [] };
   const [, ...flows] = samples.exec(file) ?? [];
   const flow = flows.find(Boolean);
-  if (flow && findDomain(`paths/specs/${flow}.ts`)) return { journeys: [`generated/${flow}.spec.ts`] };
+  if (flow && flowDomains().has(flow)) return { journeys: [`generated/${flow}.spec.ts`] };
   if (pathGenerator.test(file)) return { journeys: ['generated/'] };
   if (journeyKit.test(file)) return selectImporters(file);
   const domain = findDomain(file);

@@ -26,21 +26,13 @@ export const domains = /** @type {const} */ ([
  * @type {Readonly<Record<string, Domain>>}
  */
 const aliases = {
-  app: 'session',
   dashboard: 'session',
-  disruptions: 'resolutions',
-  help: 'content',
-  identity: 'sign-in',
-  insuring: 'insurance',
-  items: 'claims',
-  preferences: 'account',
-  remedies: 'resolutions',
   widgets: 'session',
   wizard: 'insurance',
 };
 
 /** Code that several domains use, regardless of its folder names. */
-const sharedCode = /^(src\/(?!screens\/|api\/)|machines\/(app|records)\/|tests\/kit\/|e2e\/(kit|pages)\/)/;
+const sharedCode = /^(src\/(?!screens\/|api\/)|machines\/(kit|session\/app)\/|tests\/kit\/|e2e\/(kit|pages)\/)/;
 
 /**
  * Finds the domain of a file by its path.
@@ -49,7 +41,7 @@ const sharedCode = /^(src\/(?!screens\/|api\/)|machines\/(app|records)\/|tests\/
  */
 export function findDomain(file) {
   if (sharedCode.test(file)) return undefined;
-  const flow = /^(?:e2e\/generated|paths\/specs|tests\/flows\/[^/]+)\/(\w+)\./.exec(file)?.[1];
+  const flow = /^(?:e2e\/generated|(?:paths\/specs|tests\/flows)\/[^/]+)\/(\w+)\./.exec(file)?.[1];
   const ownDomain = flow && flowDomains().get(flow);
   if (ownDomain) return ownDomain;
   const [, ...names] = file.split('/');

@@ -1,6 +1,6 @@
 import type { AnyVariables, Client, OperationResult, OperationResultSource, TypedDocumentNode } from '@urql/core';
 
-import type { Load } from '#machines/dashboard/dataset.machine.ts';
+import type { Load } from '#machines/session/data/dataset.machine.ts';
 import type { DatasetName } from '#rules/datasets.ts';
 import type { Clock } from '#src/lib/time/clock.ts';
 

@@ -4,15 +4,15 @@ import { type ComponentProps, type ComponentType, type ReactNode, useEffect, use
 import { IntlProvider } from 'react-intl';
 import { BrowserRouter } from 'react-router-dom';
 
-import type { AppSnapshot } from '#machines/app/app.machine.ts';
+import type { AppSnapshot } from '#machines/session/app/app.machine.ts';
 import { isLanguageCode, languages } from '#schema/languages.ts';
 import { widgetBase } from '#src/lib/browser/widget.ts';
 import { formatStates } from '#src/lib/dataState.ts';
 import { useNotifier } from '#src/session/notices/useNotifier.ts';
 import { type Portal, PortalContext, useApp } from '#src/session/portal.ts';
 import { Arrival } from '#src/ui/focus/usePageFocus.ts';
-import { laterUnasked } from '#src/ui/line/later.tsx';
 import { usePrefersDark } from '#src/ui/usePrefersDark.ts';
+import { laterUnasked } from '../ui/connection/later.tsx';
 import { loadFaces } from './faces.ts';
 import { BootFailure } from './failure/BootFailure.tsx';
 import { CrashBoundary } from './failure/CrashBoundary.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { MessageFormatElement } from 'react-intl';
 
-import type { AppActor } from '#machines/app/app.machine.ts';
+import type { AppActor } from '#machines/session/app/app.machine.ts';
 import { isLanguageCode, languages } from '#schema/languages.ts';
 
 type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 
-import type { AppActor, AppSnapshot } from '#machines/app/app.machine.ts';
-import type { Matter, Notice } from '#machines/app/notifier.machine.ts';
+import type { AppActor, AppSnapshot } from '#machines/session/app/app.machine.ts';
+import type { Matter, Notice } from '#machines/session/app/notifier.machine.ts';
 import type { Reaction } from '#schema/classify.ts';
 import type { machineClient } from '#src/api/clients.ts';
 import type { Queries } from '#src/api/queries.ts';
-import type { AuthApi } from '#src/api/session/session.ts';
 import type { ConsentGate } from '#src/lib/browser/consent.ts';
 import type { Store } from '#src/lib/browser/storage.ts';
 import type { PageClock } from '#src/lib/time/clock.ts';
+import type { AuthApi } from '../api/session/authApi.ts';
 
 import type { Drafts } from './drafts.ts';
 

@@ -1,4 +1,4 @@
-import type { Notice } from '#machines/app/notifier.machine.ts';
+import type { Notice } from '#machines/session/app/notifier.machine.ts';
 import { type EndReason, type Exit, sessionMachine } from '#machines/session/session.machine.ts';
 import type { Session } from '#machines/session/session.ts';
 import { isCode } from '#schema/errors.ts';

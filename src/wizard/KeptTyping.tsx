@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
 
-import type { AppActor } from '#machines/app/app.machine.ts';
+import type { AppActor } from '#machines/session/app/app.machine.ts';
 import { usePortal } from '#src/session/portal.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-import type { WizardActor } from '#machines/wizard/wizard.machine.ts';
+import type { WizardActor } from '#machines/kit/wizard/wizard.machine.ts';
 
 import type { Keeper } from './keeper.ts';
 

@@ -1,4 +1,4 @@
-import { wizardMachine } from '#machines/wizard/wizard.machine.ts';
+import { wizardMachine } from '#machines/kit/wizard/wizard.machine.ts';
 
 export const provideWizard = ({ forget }: { forget: () => void }) =>
   wizardMachine.provide({ actions: { forgetDraft: forget } });

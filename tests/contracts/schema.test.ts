@@ -24,7 +24,7 @@ import {
 } from '#schema/rest/claims.ts';
 import { Client } from '#schema/rest/client.ts';
 import { Airport, Article, Document, Question } from '#schema/rest/content.ts';
-import { NewPassenger, NewTrip, UserProvidedFlight } from '#schema/rest/insuring.ts';
+import { NewPassenger, NewTrip, UserProvidedFlight } from '#schema/rest/insurance.ts';
 import { InsuredItem, ItemChanges, ItemsAdded, NewItems, Proposition } from '#schema/rest/items.ts';
 import { LostBag, NewBag } from '#schema/rest/luggage.ts';
 import {

@@ -4,13 +4,13 @@ import type { calls } from '#gateway/calls.ts';
 import type { NewAccount } from '#machines/account/registration/registration.logic.ts';
 import type { NewPolicy } from '#machines/agents/policies/addPolicy.machine.ts';
 import { group } from '#machines/agents/policies/addPolicy.model.ts';
+import type { Added } from '#machines/kit/records/adding.ts';
 import type { Bag } from '#machines/luggage/bag.ts';
 import type { Passenger } from '#machines/passengers/addPassenger.machine.ts';
-import type { Added } from '#machines/records/adding.ts';
 import type { DatasetName } from '#rules/datasets.ts';
 import { toUuid } from '#sandbox/ids.ts';
 import type { Reaction } from '#schema/classify.ts';
-import type { NewTrip, UserProvidedFlight } from '#schema/rest/insuring.ts';
+import type { NewTrip, UserProvidedFlight } from '#schema/rest/insurance.ts';
 import { createAccountApi } from '#src/api/account/account.ts';
 import { createPasswordsApi } from '#src/api/account/passwords.ts';
 import { createRegistrationApi } from '#src/api/account/registration.ts';
@@ -27,13 +27,13 @@ import {
   FaqDocument,
   SubscriberDocument,
 } from '#src/api/generated/documents.ts';
-import { createInsuranceApi } from '#src/api/insuring/insuring.ts';
+import { createInsuranceApi } from '#src/api/insurance/insurance.ts';
 import { createBagReader, createLuggageApi } from '#src/api/luggage/luggage.ts';
 import { createPassengersApi } from '#src/api/passengers/passengers.ts';
 import { answered } from '#src/api/reaction.ts';
 import { createAlertsApi } from '#src/api/trips/alerts.ts';
 import { createTripChangesApi } from '#src/api/trips/changes.ts';
-import { cover } from '#tests/sandbox/insuring/purchases.ts';
+import { cover } from '../kit/sandbox/purchases.ts';
 
 import { askingClaims } from './askingClaims.ts';
 import { askingMonitoring } from './askingMonitoring.ts';

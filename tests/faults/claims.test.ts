@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Case } from '#machines/resolutions/resolutions.ts';
 import { toUuid } from '#sandbox/ids.ts';
 import { createResolutionsApi } from '#src/api/resolutions/resolutions.ts';
-import { ofFlight } from '#tests/sandbox/resolutions/kit.ts';
+import { ofFlight } from '../kit/sandbox/resolutions.ts';
 
 import { type Line, startLine } from './line.ts';
 

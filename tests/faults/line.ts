@@ -7,7 +7,7 @@ import { toUuid } from '#sandbox/ids.ts';
 import { sandbox } from '#sandbox/server.ts';
 import { machineClient } from '#src/api/clients.ts';
 import { componentClient } from '#src/api/queries.ts';
-import { createAuthApi } from '#src/api/session/session.ts';
+import { createAuthApi } from '#src/api/session/authApi.ts';
 
 type Fault = Record<string, unknown>;
 export type Line = Awaited<ReturnType<typeof startLine>>;

@@ -80,7 +80,9 @@ const pathOf = (name: Name) =>
 
 /** All faults in the exhaustive tier. Otherwise two faults, plus those with a special outcome for this call. */
 const chosenFaults = (name: Name): [string, Fault][] => {
-  const all = Object.entries(faults);
+  // A ticket system need not number its tickets, so every object means that it has the message.
+  const isFault = ([fault]: [string, Fault]) => name !== 'sendSupportTicket' || fault !== 'an answer of another shape';
+  const all = Object.entries(faults).filter(isFault);
   const two = twoFaults(all, names.indexOf(name));
   const isException = ({ ends }: Fault) => name !== 'logout' && expectedOf(name, ends) !== ends.user;
   return all.filter((each) => isExhaustive || two.includes(each) || isException(each[1]));

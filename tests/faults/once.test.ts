@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { toUuid } from '#sandbox/ids.ts';
-import type { NewTrip } from '#schema/rest/insuring.ts';
-import { createInsuranceApi, toInsuredTrip } from '#src/api/insuring/insuring.ts';
-import { annas, cover } from '#tests/sandbox/insuring/purchases.ts';
+import type { NewTrip } from '#schema/rest/insurance.ts';
+import { createInsuranceApi, toInsuredTrip } from '#src/api/insurance/insurance.ts';
+import { annas, cover } from '../kit/sandbox/purchases.ts';
 
 import { type Line, startLine } from './line.ts';
 

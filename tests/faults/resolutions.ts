@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import type { Case } from '#machines/resolutions/resolutions.ts';
 import { toUuid } from '#sandbox/ids.ts';
-import { createInsuranceApi } from '#src/api/insuring/insuring.ts';
+import { createInsuranceApi } from '#src/api/insurance/insurance.ts';
 import { createResolutionsApi } from '#src/api/resolutions/resolutions.ts';
 import { createAlertsApi } from '#src/api/trips/alerts.ts';
-import { cover } from '#tests/sandbox/insuring/purchases.ts';
+import { cover } from '../kit/sandbox/purchases.ts';
 
 import type { Line } from './line.ts';
 

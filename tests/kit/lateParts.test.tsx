@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { startTransition, useState } from 'react';
 import { expect, it } from 'vitest';
 
-import { later } from '#src/ui/line/later.tsx';
+import { later } from '#src/ui/connection/later.tsx';
 
 const Second = later(async () => ({ default: () => <p>{'Second'}</p> }));
 const First = later(async () => ({ default: () => <Second /> }));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
-import type { AnyModel } from '#machines/model.ts';
+import type { AnyModel } from '#machines/kit/model.ts';
 import { committedTable } from '#paths/command/approve.ts';
 import { getTransitionTitle, listRestingStates, listTransitions } from '#paths/graph/chart.ts';
 import { isPort } from '#paths/graph/effects.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { catalogue } from '#machines/catalogue.ts';
-import type { AnyModel } from '#machines/model.ts';
+import type { AnyModel } from '#machines/kit/model.ts';
 import { exploreGraph } from '#paths/graph/graph.ts';
 import { usualLimits } from '#paths/graph/limits.ts';
 import { getPlaceLabel } from '#paths/graph/names.ts';

@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 
-import type { Model } from '#machines/model.ts';
-import { promisePort } from '#machines/port.ts';
+import type { Model } from '#machines/kit/model.ts';
+import { promisePort } from '#machines/kit/port.ts';
 import { flowSpec } from '#paths/spec.ts';
 
 type Answer = { kind: 'in' | 'refused' };

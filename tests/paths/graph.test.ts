@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { initialTransition, transition } from 'xstate';
 import { maze, toggles } from '#bench/paths/machines.ts';
 import { catalogue } from '#machines/catalogue.ts';
-import type { AnyModel } from '#machines/model.ts';
+import type { AnyModel } from '#machines/kit/model.ts';
 import { exploreGraph, type Graph, getShortestPath } from '#paths/graph/graph.ts';
 import { getPlaceLabel } from '#paths/graph/names.ts';
 

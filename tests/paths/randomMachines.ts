@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type AnyStateMachine, assign, createMachine } from 'xstate';
 
-import type { AnyModel } from '#machines/model.ts';
+import type { AnyModel } from '#machines/kit/model.ts';
 
 const events = ['one', 'two', 'three'] as const;
 const most = 3;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pages, toggles } from '#bench/paths/machines.ts';
 import { catalogue } from '#machines/catalogue.ts';
-import type { AnyModel } from '#machines/model.ts';
+import type { AnyModel } from '#machines/kit/model.ts';
 import { usualLimits } from '#paths/graph/limits.ts';
 import { createPlan, type Options, type Plan } from '#paths/plan.ts';
 import { describeReachedLimit } from '#paths/report/lines.ts';

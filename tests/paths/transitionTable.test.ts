@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { assign, setup } from 'xstate';
 
 import { catalogue } from '#machines/catalogue.ts';
-import type { AnyModel } from '#machines/model.ts';
+import type { AnyModel } from '#machines/kit/model.ts';
 import { branchName } from '#paths/graph/chart.ts';
 import { effectInWords } from '#paths/graph/effects.ts';
 import { exploreGraph } from '#paths/graph/graph.ts';

@@ -8,7 +8,7 @@ import { toCompleteTripDraft } from '#machines/insurance/completion/completeTrip
 import { completeTripModel } from '#machines/insurance/completion/completeTrip.model.ts';
 import { toFlightLookupDraft } from '#machines/insurance/lookup/flightLookup.machine.ts';
 import { flightLookupModel } from '#machines/insurance/lookup/flightLookup.model.ts';
-import type { AnyModel } from '#machines/model.ts';
+import type { AnyModel } from '#machines/kit/model.ts';
 import { exploreGraph } from '#paths/graph/graph.ts';
 import { tripDraft } from '#src/screens/insurance/draft.ts';
 

@@ -1,7 +1,7 @@
 import { findMovedFlights } from '#machines/insurance/lookup/otherDays.ts';
 import { findFlightsProblem } from '#machines/insurance/tripEntries.ts';
-import { formatDeparture, listTripFlights, orderProblem } from '#rules/insurance/insuring.ts';
 import { travellersProblem } from '#rules/insurance/travellers.ts';
+import { formatDeparture, listTripFlights, orderProblem } from '#rules/insurance/tripTypes.ts';
 
 import type { Invariants } from './invariants.types.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 
 import { catalogue } from '#machines/catalogue.ts';
-import type { AnyModel } from '#machines/model.ts';
+import type { AnyModel } from '#machines/kit/model.ts';
 import { nodesBelow } from '#paths/graph/chart.ts';
 import { type EventCase, indexEventCases, listEventSamples } from '#paths/graph/eventCases.ts';
 import { listActiveLeaves } from '#paths/graph/names.ts';

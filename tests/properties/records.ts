@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 
-import type { AddingSnapshot } from '#machines/records/adding.ts';
-import type { CancellingMachine } from '#machines/records/cancelling.ts';
-import type { DeletingMachine } from '#machines/records/deleting.ts';
-import type { Details } from '#machines/records/details.ts';
-import type { EditingSnapshot } from '#machines/records/editing.ts';
+import type { AddingSnapshot } from '#machines/kit/records/adding.ts';
+import type { CancellingMachine } from '#machines/kit/records/cancelling.ts';
+import type { DeletingMachine } from '#machines/kit/records/deleting.ts';
+import type { Details } from '#machines/kit/records/details.ts';
+import type { EditingSnapshot } from '#machines/kit/records/editing.ts';
 
 type Adding = Pick<AddingSnapshot<Details, unknown>, 'value' | 'context'>;
 type Editing = Pick<EditingSnapshot<Details>, 'value' | 'context'>;

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
-import { airportCodes } from '#sandbox/carriers/airports.ts';
+import { airportCodes } from '#sandbox/insurance/carriers/airports.ts';
 import { airportZones } from '#schema/generated/airportZones.ts';
 import { groupAirportsByZone } from '#scripts/airports/zones.ts';
 import { airportCities } from '#src/lib/places/airportCities.ts';

@@ -10,8 +10,8 @@ describe('the selection for a change', () => {
   it.each([
     ['a screen', 'src/screens/luggage/BagPage.tsx', { domains: ['luggage'] }],
     ['a machine', 'machines/claims/review/reviewOffer.machine.ts', { domains: ['claims'] }],
-    ['a route of the sandbox', 'sandbox/routes/payouts.ts', { domains: ['payouts'] }],
-    ['a folder with an older name', 'sandbox/insuring/insure.ts', { domains: ['insurance'] }],
+    ['a route of the sandbox', 'sandbox/payouts/payoutRoutes.ts', { domains: ['payouts'] }],
+    ['a folder with an older name', 'sandbox/insurance/insure.ts', { domains: ['insurance'] }],
     ['texts of a domain', 'translations/french/passengers.json', { domains: ['passengers'] }],
     ['the shell of the app', 'src/app/portal/children.ts', { isShared: true }],
     ['a component that screens share', 'src/ui/flights/Town.tsx', { isShared: true }],
@@ -19,7 +19,7 @@ describe('the selection for a change', () => {
     ['a dependency', 'package-lock.json', { isShared: true }],
     ['a journey', 'e2e/sign-in/start.spec.ts', { journeys: ['sign-in/start.spec.ts'] }],
     ['a deleted journey', 'e2e/deleted.spec.ts', {}],
-    ['the spec of a flow', 'paths/specs/addPassenger.ts', { journeys: ['generated/addPassenger.spec.ts'] }],
+    ['the spec of a flow', 'paths/specs/passengers/addPassenger.ts', { journeys: ['generated/addPassenger.spec.ts'] }],
     ['samples of a flow', 'machines/sign-in/signIn.model.ts', { journeys: ['generated/signIn.spec.ts'] }],
     ['the path generator', 'paths/strategies/cover.ts', { journeys: ['generated/'] }],
     ['a spec that flows share', 'paths/specs/shared/records.ts', { journeys: ['generated/'] }],
@@ -49,7 +49,7 @@ describe('the selection for a change', () => {
   });
 
   it('follows imports from one page object to another', () => {
-    expect(selectTests(['e2e/pages/signInPage.ts']).journeys).toContain('insuring/insure-trip-days.spec.ts');
+    expect(selectTests(['e2e/pages/signInPage.ts']).journeys).toContain('insurance/insure-trip-days.spec.ts');
   });
 
   it('rejects an unknown revision', async () => {

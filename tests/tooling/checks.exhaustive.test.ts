@@ -18,7 +18,7 @@ const mistakes: [file: string, code: string, says: string][] = [
   ['src/lib/silenced.ts', '// @ts-ignore\nexport const a = 1;', 'ban-ts-comment'],
   ['src/lib/forgetful.ts', forgetful(), 'switch-exhaustiveness-check'],
   ['src/app/log.ts', "console.log('here');", 'no-console'],
-  ['machines/app/log.ts', "console.log('here');", 'no-console'],
+  ['machines/session/app/log.ts', "console.log('here');", 'no-console'],
   ['src/app/clock.ts', 'export const a = Date.now();', 'There is one clock'],
   ['src/app/storage.ts', "localStorage.setItem('a', 'b');", 'use the storage port'],
   ['src/ui/Words.tsx', 'export const A = () => <p>Hello</p>;', 'jsx-no-literals'],

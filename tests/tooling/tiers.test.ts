@@ -123,7 +123,7 @@ describe('the costs of a run', () => {
     seconds,
     timings: [
       { file: 'tests/flows/others.test.tsx', flow: 'addBag', ms: 1_000 },
-      { file: 'tests/sandbox/payouts/asking.test.ts', ms: 3_000 },
+      { file: 'sandbox/payouts/askedFields.test.ts', ms: 3_000 },
     ],
   });
 

@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
-
-import { isRefused, type Refused, react, refusalGuards, refusalPorts } from '../../answers.ts';
-import { actionPort, promisePort } from '../../port.ts';
+import { actionPort, promisePort } from '../../kit/port.ts';
+import { isRefused, type Refused, react, refusalGuards, refusalPorts } from '../../kit/refusals.ts';
 
 export type Accepted = { kind: 'accepted' } | Refused;
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-
-import { createRefusal } from '#machines/answers.model.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
+import { createRefusal } from '../../kit/refusals.model.ts';
 
 import { acceptTermsMachine } from './acceptTerms.machine.ts';
 import { acceptTermsModel } from './acceptTerms.model.ts';

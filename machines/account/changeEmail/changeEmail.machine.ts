@@ -1,4 +1,4 @@
-import { editing } from '../../records/editing.ts';
+import { editing } from '../../kit/records/editing.ts';
 
 /** The address that a customer signs in with, and the language of the mail sent to it. */
 export type EmailAddress = {

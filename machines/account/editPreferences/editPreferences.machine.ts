@@ -1,4 +1,4 @@
-import { editing } from '../../records/editing.ts';
+import { editing } from '../../kit/records/editing.ts';
 
 /** The channels through which the insurer contacts a customer. */
 export type Preferences = {

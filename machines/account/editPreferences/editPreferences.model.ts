@@ -1,5 +1,5 @@
-import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
-import type { Model } from '../../model.ts';
+import type { Model } from '../../kit/model.ts';
+import { createFieldRefusal, createRefusal } from '../../kit/refusals.model.ts';
 import { editPreferencesMachine } from './editPreferences.machine.ts';
 
 export const known = { marketing: 'NONE', active: 'EMAIL SMS', preferred: 'EMAIL' };

@@ -1,4 +1,4 @@
-import { editing } from '../../records/editing.ts';
+import { editing } from '../../kit/records/editing.ts';
 
 /** The details that customers can change themselves. An empty nationality means none. */
 export type Profile = {

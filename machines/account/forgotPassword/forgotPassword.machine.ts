@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
-
+import { actionPort, promisePort } from '../../kit/port.ts';
 import {
   fieldProblems,
   isRefused,
@@ -8,8 +8,7 @@ import {
   react,
   refusalGuards,
   refusalPorts,
-} from '../../answers.ts';
-import { actionPort, promisePort } from '../../port.ts';
+} from '../../kit/refusals.ts';
 
 export type LinkAnswer = { kind: 'sent' } | Refused;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../kit/refusals.model.ts';
 import { forgotPasswordMachine } from './forgotPassword.machine.ts';
 import { forgotPasswordModel } from './forgotPassword.model.ts';
 

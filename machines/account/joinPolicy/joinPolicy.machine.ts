@@ -1,4 +1,4 @@
-import { adding } from '../../records/adding.ts';
+import { adding } from '../../kit/records/adding.ts';
 
 export type PolicyNumber = { externalPolicyNumber: string };
 

@@ -10,7 +10,7 @@ import {
   sent,
 } from '#tests/kit/machines/registering.ts';
 
-import { createRefusal } from '../../answers.model.ts';
+import { createRefusal } from '../../kit/refusals.model.ts';
 import { secondFactorWanted, signedInAnswer } from '../../sign-in/answers.model.ts';
 import { granted } from '../../sign-in/signIn.model.ts';
 

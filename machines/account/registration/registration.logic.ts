@@ -1,7 +1,7 @@
 import { type FieldByCode, type Reaction, toFieldReaction } from '#schema/classify.ts';
 import { policyByCode } from '#schema/policyRefusals.ts';
 
-import { getFieldProblems, type Refused } from '../../answers.ts';
+import { getFieldProblems, type Refused } from '../../kit/refusals.ts';
 
 export type RegistrationDetails = {
   firstName: string;

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
 
 import type { Reaction } from '#schema/classify.ts';
 
-import { brokeDown, getReaction, hasRefusalCode, isRefused, react, withOutput } from '../../answers.ts';
+import { brokeDown, getReaction, hasRefusalCode, isRefused, react, withOutput } from '../../kit/refusals.ts';
 import { toSession } from '../../sign-in/answers.ts';
 import {
   blankRegistration,

@@ -1,5 +1,5 @@
-import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
-import type { Model } from '../../model.ts';
+import type { Model } from '../../kit/model.ts';
+import { createFieldRefusal, createRefusal } from '../../kit/refusals.model.ts';
 import { secondFactorWanted, signedInAnswer } from '../../sign-in/answers.model.ts';
 import { granted } from '../../sign-in/signIn.model.ts';
 import { isOfStep, type PersonalLink } from './registration.logic.ts';

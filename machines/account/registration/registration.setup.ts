@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 
 import type { Reaction } from '#schema/classify.ts';
 import { policyByCode } from '#schema/policyRefusals.ts';
-
+import { actionPort, promisePort } from '../../kit/port.ts';
 import {
   getFieldProblems,
   getReaction,
@@ -11,8 +11,7 @@ import {
   type Refused,
   refusalGuards,
   refusalPorts,
-} from '../../answers.ts';
-import { actionPort, promisePort } from '../../port.ts';
+} from '../../kit/refusals.ts';
 import type { Session } from '../../session/session.ts';
 import type { AccessAnswer, SignedIn, SignInAnswer } from '../../sign-in/answers.ts';
 import type { Accepted } from '../acceptTerms/acceptTerms.machine.ts';

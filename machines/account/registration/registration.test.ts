@@ -12,7 +12,7 @@ import {
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../kit/refusals.model.ts';
 import { signedInAnswer } from '../../sign-in/answers.model.ts';
 import { granted } from '../../sign-in/signIn.model.ts';
 import { registrationMachine } from './registration.machine.ts';

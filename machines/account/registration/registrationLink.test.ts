@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { byLink, detailsGiven, link, passwordChosen, security } from '#tests/kit/machines/registering.ts';
 
-import { createRefusal } from '../../answers.model.ts';
+import { createRefusal } from '../../kit/refusals.model.ts';
 import { signedInAnswer } from '../../sign-in/answers.model.ts';
 import { granted } from '../../sign-in/signIn.model.ts';
 

@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
-
+import { actionPort, promisePort } from '../../kit/port.ts';
 import {
   brokeDown,
   fieldProblems,
@@ -13,8 +13,7 @@ import {
   refusalGuards,
   refusalPorts,
   withOutput,
-} from '../../answers.ts';
-import { actionPort, promisePort } from '../../port.ts';
+} from '../../kit/refusals.ts';
 
 export type ResetAnswer = { kind: 'reset' } | Refused;
 

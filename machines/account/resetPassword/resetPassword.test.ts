@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { createFieldRefusal } from '../../answers.model.ts';
+import { createFieldRefusal } from '../../kit/refusals.model.ts';
 import { resetPasswordMachine } from './resetPassword.machine.ts';
 import { resetPasswordModel } from './resetPassword.model.ts';
 

@@ -1,6 +1,6 @@
 import type { Reaction } from '#schema/classify.ts';
 
-import type { Refused } from '../../answers.ts';
+import type { Refused } from '../../kit/refusals.ts';
 
 /** The data of an account that two-step verification needs. */
 export type Verification = {

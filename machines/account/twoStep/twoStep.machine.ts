@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-import { brokeDown, hasRefusalCode, isRefused, react, reactElsewhere, withOutput } from '../../answers.ts';
+import { brokeDown, hasRefusalCode, isRefused, react, reactElsewhere, withOutput } from '../../kit/refusals.ts';
 import { blankTwoStep, type TwoStepOutput, twoStepSetup } from './twoStep.setup.ts';
 
 /** Stores a code and starts the call that sends it. */

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
 import type { Reaction } from '#schema/classify.ts';
-
+import { actionPort, promisePort } from '../../kit/port.ts';
 import {
   getFieldProblems,
   getReaction,
@@ -9,8 +9,7 @@ import {
   type Problems,
   refusalGuards,
   refusalPorts,
-} from '../../answers.ts';
-import { actionPort, promisePort } from '../../port.ts';
+} from '../../kit/refusals.ts';
 import {
   type ChangeAnswer,
   type OfferedSecret,

@@ -1,4 +1,4 @@
-import { adding } from '../../records/adding.ts';
+import { adding } from '../../kit/records/adding.ts';
 
 /**
  * A policy as an administrator types it. Days are YYYY-MM-DD. `active` is `1` or `0`. `maxInsured` of `0` is no maximum, and an

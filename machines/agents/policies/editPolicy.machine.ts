@@ -1,4 +1,4 @@
-import { editing } from '../../records/editing.ts';
+import { editing } from '../../kit/records/editing.ts';
 import type { PolicyDetails } from './addPolicy.machine.ts';
 
 const fields = [

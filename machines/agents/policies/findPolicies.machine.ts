@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 
 import type { PartnerPolicy } from '#schema/rest/partnerPolicies.ts';
-
+import { promisePort } from '../../kit/port.ts';
 import {
   fieldProblems,
   isRefused,
@@ -12,8 +12,7 @@ import {
   refusalGuards,
   refusalPorts,
   withOutput,
-} from '../../answers.ts';
-import { promisePort } from '../../port.ts';
+} from '../../kit/refusals.ts';
 
 export type PoliciesFound = { kind: 'found'; policies: PartnerPolicy[] } | Refused;
 

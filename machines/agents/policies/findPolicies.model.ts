@@ -1,7 +1,6 @@
 import type { PartnerPolicy } from '#schema/rest/partnerPolicies.ts';
-
-import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
-import type { Model } from '../../model.ts';
+import type { Model } from '../../kit/model.ts';
+import { createFieldRefusal, createRefusal } from '../../kit/refusals.model.ts';
 import { findPoliciesMachine } from './findPolicies.machine.ts';
 
 export const near: PartnerPolicy = {

@@ -1,8 +1,7 @@
 import { isSameAccount } from '#rules/payouts/methods.ts';
-
-import type { Refused } from '../../answers.ts';
+import { isSame } from '../../kit/records/details.ts';
+import type { Refused } from '../../kit/refusals.ts';
 import type { AskedFields, NewPayoutMethod, PayoutMethod, Values } from '../../payouts/payouts.ts';
-import { isSame } from '../../records/details.ts';
 import type { ClaimRead, PayoutDetails, WhichClaim } from '../claims.ts';
 
 /** The existing payout methods, and the fields that each provider asks for in a new one. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answers, begun, otherAddress, shop, till } from '#tests/kit/machines/payoutDetails.ts';
-import { createRefusal } from '../../answers.model.ts';
+import { createRefusal } from '../../kit/refusals.model.ts';
 
 it('announces an arrived payout, without saying who sent it, after a lost answer', () => {
   const { enter, same, sent, asked, fail, answer, actor } = begun();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answers, begun, newId, otherAddress, shop, till } from '#tests/kit/machines/payoutDetails.ts';
 import { describeModel } from '#tests/kit/model.ts';
-import { createRefusal } from '../../answers.model.ts';
+import { createRefusal } from '../../kit/refusals.model.ts';
 import { sendPayoutDetailsModel } from './sendPayoutDetails.model.ts';
 
 it('sends the payout to an existing account and creates none', () => {

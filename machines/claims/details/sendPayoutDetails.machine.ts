@@ -9,7 +9,7 @@ import {
   react,
   reactElsewhere,
   withOutput,
-} from '../../answers.ts';
+} from '../../kit/refusals.ts';
 import type { Correction, Creation, Sending } from './details.ts';
 import { sendPayoutDetailsSetup } from './sendPayoutDetails.setup.ts';
 

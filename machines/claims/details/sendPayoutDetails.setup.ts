@@ -1,8 +1,7 @@
 import { assign, setup } from 'xstate';
-
-import { type Problems, refusalGuards, refusalPorts } from '../../answers.ts';
+import { actionPort, promisePort } from '../../kit/port.ts';
+import { type Problems, refusalGuards, refusalPorts } from '../../kit/refusals.ts';
 import type { MethodCreated, MethodEdited, MethodsRead, PayoutMethod } from '../../payouts/payouts.ts';
-import { actionPort, promisePort } from '../../port.ts';
 import type { ClaimPayoutSent, ClaimRead } from '../claims.ts';
 import {
   type ChoiceRead,

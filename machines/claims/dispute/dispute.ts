@@ -1,6 +1,6 @@
 import { claimAfter, datasetNames } from '#schema/claims.ts';
 
-import { isSameText } from '../../records/details.ts';
+import { isSameText } from '../../kit/records/details.ts';
 import type { Claim, ClaimRead, Dataset, DisputedMonth } from '../claims.ts';
 import { findDataset, getClaim } from '../lookUp.ts';
 

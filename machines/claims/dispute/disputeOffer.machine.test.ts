@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { beginDispute } from '#tests/kit/machines/beginDispute.ts';
 import { describeModel } from '#tests/kit/model.ts';
-import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../kit/refusals.model.ts';
 import { chosenFile, createDisputedClaim, disputeOfferModel, november, offered, reason } from './disputeOffer.model.ts';
 
 describe('disputeOfferMachine', () => {

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-
+import { actionPort, promisePort } from '../../kit/port.ts';
 import {
   brokeDown,
   hasRefusalCode,
@@ -10,8 +10,7 @@ import {
   refusalGuards,
   refusalPorts,
   withOutput,
-} from '../../answers.ts';
-import { actionPort, promisePort } from '../../port.ts';
+} from '../../kit/refusals.ts';
 import type { ClaimRead, DatasetSaved, DisputedMonth, WhichClaim } from '../claims.ts';
 import { lookUpActors } from '../lookUp.ts';
 import {
@@ -26,7 +25,7 @@ import {
   type Unwanted,
   withChosen,
 } from './dispute.ts';
-import { applyUpload, findNextFile, findRefusedMonths, hasAllArrived, toUploadInput } from './sending.ts';
+import { applyUpload, findNextFile, findRefusedMonths, hasAllArrived, toUploadInput } from './disputeOffer.logic.ts';
 import { type UploadDocumentOutput, uploadDocumentMachine } from './uploadDocument.machine.ts';
 
 export type FilesInspected = { kind: 'inspected'; files: readonly (ChosenFile & { why: Unwanted | null })[] };

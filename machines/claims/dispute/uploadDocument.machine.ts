@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-
+import { promisePort } from '../../kit/port.ts';
 import {
   getRefusalCode,
   hasRefusalCode,
@@ -8,8 +8,7 @@ import {
   refusalGuards,
   refusalPorts,
   withOutput,
-} from '../../answers.ts';
-import { promisePort } from '../../port.ts';
+} from '../../kit/refusals.ts';
 import type { DocumentAttached, DocumentOpened, DocumentSent } from '../claims.ts';
 
 export type UploadDocumentEvent =

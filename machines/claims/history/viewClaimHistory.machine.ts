@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
-
-import { hasRefusalCode, isRefused, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
-import { promisePort } from '../../port.ts';
+import { promisePort } from '../../kit/port.ts';
+import { hasRefusalCode, isRefused, react, refusalGuards, refusalPorts, withOutput } from '../../kit/refusals.ts';
 import type { Claim, ClaimRead } from '../claims.ts';
 
 export type ViewClaimHistoryEvent = { type: 'retry.asked' };

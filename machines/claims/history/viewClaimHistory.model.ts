@@ -1,5 +1,5 @@
-import { createRefusal } from '../../answers.model.ts';
-import type { Model } from '../../model.ts';
+import type { Model } from '../../kit/model.ts';
+import { createRefusal } from '../../kit/refusals.model.ts';
 import { createClaim } from '../claims.model.ts';
 import { viewClaimHistoryMachine } from './viewClaimHistory.machine.ts';
 

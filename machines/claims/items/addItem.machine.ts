@@ -1,7 +1,9 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
 import type { Reaction } from '#schema/classify.ts';
-
+import { actionPort, promisePort } from '../../kit/port.ts';
+import type { Added, Addition } from '../../kit/records/adding.ts';
+import { isSameText } from '../../kit/records/details.ts';
 import {
   brokeDown,
   endsSession,
@@ -15,10 +17,7 @@ import {
   refusalGuards,
   refusalPorts,
   withOutput,
-} from '../../answers.ts';
-import { actionPort, promisePort } from '../../port.ts';
-import type { Added, Addition } from '../../records/adding.ts';
-import { isSameText } from '../../records/details.ts';
+} from '../../kit/refusals.ts';
 import type { NewItem, Proposition, PropositionRead } from '../claims.ts';
 import type { InsuredItem, ItemsRead } from './items.ts';
 

@@ -1,4 +1,4 @@
-import { cancelling } from '../../records/cancelling.ts';
+import { cancelling } from '../../kit/records/cancelling.ts';
 
 /**
  * Cancels the insurance of an item, unless it has an open claim. The insurer has no code for an item that is no longer

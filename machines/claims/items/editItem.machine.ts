@@ -1,4 +1,4 @@
-import { editing } from '../../records/editing.ts';
+import { editing } from '../../kit/records/editing.ts';
 import { editableFields, type ItemDetails } from './items.ts';
 
 /** Empty fields are skipped: the insurer does not allow clearing a value. */

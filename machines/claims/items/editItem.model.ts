@@ -1,5 +1,5 @@
-import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
-import type { Model } from '../../model.ts';
+import type { Model } from '../../kit/model.ts';
+import { createFieldRefusal, createRefusal } from '../../kit/refusals.model.ts';
 import { editItemMachine } from './editItem.machine.ts';
 
 /** Matches an item of berta@harvest.test in the sandbox. */

@@ -1,8 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-
-import { isRefused, react, reactElsewhere, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
-import { actionPort, promisePort } from '../../port.ts';
-import type { Edited } from '../../records/editing.ts';
+import { actionPort, promisePort } from '../../kit/port.ts';
+import type { Edited } from '../../kit/records/editing.ts';
+import { isRefused, react, reactElsewhere, refusalGuards, refusalPorts, withOutput } from '../../kit/refusals.ts';
 import type { InsuredItem, ItemsRead } from './items.ts';
 
 type Permission = { itemId: string; permission: string };

@@ -1,4 +1,4 @@
-import type { Refused } from '../../answers.ts';
+import type { Refused } from '../../kit/refusals.ts';
 
 /** An item insured against business interruption. */
 export type InsuredItem = {

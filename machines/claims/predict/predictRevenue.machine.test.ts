@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../kit/refusals.model.ts';
 import { createClaimRead, createDataset, createDatasetRow, notRead, which } from '../claims.model.ts';
 import { type PredictRevenueDraft, predictRevenueMachine, toPredictRevenueDraft } from './predictRevenue.machine.ts';
 import { months, predictRevenueModel } from './predictRevenue.model.ts';

@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import { getClaimAction } from '#rules/claims/standing.ts';
+import { getClaimAction } from '#rules/claims/claimState.ts';
 import { datasetNames } from '#schema/claims.ts';
 import type { Reaction } from '#schema/classify.ts';
-
+import { actionPort, promisePort } from '../../kit/port.ts';
 import {
   brokeDown,
   fieldProblems,
@@ -16,8 +16,7 @@ import {
   refusalGuards,
   refusalPorts,
   withOutput,
-} from '../../answers.ts';
-import { actionPort, promisePort } from '../../port.ts';
+} from '../../kit/refusals.ts';
 import type { ClaimRead, Dataset, DatasetSaved, Month, PredictedMonth, WhichClaim } from '../claims.ts';
 import { findDataset, getClaim, isChangedElsewhere, lookUpActors } from '../lookUp.ts';
 

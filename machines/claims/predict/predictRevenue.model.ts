@@ -1,7 +1,6 @@
 import { predictedPeriods } from '#rules/claims/periods.ts';
-
-import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
-import type { Model } from '../../model.ts';
+import type { Model } from '../../kit/model.ts';
+import { createFieldRefusal, createRefusal } from '../../kit/refusals.model.ts';
 import { createClaim, createClaimRead, createDataset, createDatasetRow, notRead, which } from '../claims.model.ts';
 import { predictRevenueMachine } from './predictRevenue.machine.ts';
 

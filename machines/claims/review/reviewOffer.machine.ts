@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import { getClaimAction } from '#rules/claims/standing.ts';
+import { getClaimAction } from '#rules/claims/claimState.ts';
 import { datasetNames, isAccepted } from '#schema/claims.ts';
 import type { Reaction } from '#schema/classify.ts';
-
+import { actionPort, promisePort } from '../../kit/port.ts';
 import {
   brokeDown,
   getReaction,
@@ -13,8 +13,7 @@ import {
   refusalGuards,
   refusalPorts,
   withOutput,
-} from '../../answers.ts';
-import { actionPort, promisePort } from '../../port.ts';
+} from '../../kit/refusals.ts';
 import type { Claim, ClaimChanged, ClaimRead, Dataset, Decision, WhichClaim } from '../claims.ts';
 import { findDataset, getClaim, isChangedElsewhere, lookUpActors } from '../lookUp.ts';
 

@@ -1,5 +1,5 @@
-import { createRefusal } from '../../answers.model.ts';
-import type { Model } from '../../model.ts';
+import type { Model } from '../../kit/model.ts';
+import { createRefusal } from '../../kit/refusals.model.ts';
 import { createClaimRead, createDataset, createDatasetRow, notRead, which } from '../claims.model.ts';
 import { reviewOfferMachine } from './reviewOffer.machine.ts';
 

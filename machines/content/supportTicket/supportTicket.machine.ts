@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-
+import { actionPort, promisePort } from '../../kit/port.ts';
 import {
   brokeDown,
   fieldProblems,
@@ -10,8 +10,7 @@ import {
   refusalGuards,
   refusalPorts,
   withOutput,
-} from '../../answers.ts';
-import { actionPort, promisePort } from '../../port.ts';
+} from '../../kit/refusals.ts';
 
 /** A message to the insurer's support. The field names are the insurer's. */
 export type Ticket = {

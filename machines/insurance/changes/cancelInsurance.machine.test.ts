@@ -1,7 +1,7 @@
 import { describeCancelling } from '#tests/kit/machines/cancelling.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { createRefusal } from '../../answers.model.ts';
+import { createRefusal } from '../../kit/refusals.model.ts';
 import { cancelInsuranceMachine } from './cancelInsurance.machine.ts';
 import { cancelInsuranceModel } from './cancelInsurance.model.ts';
 

@@ -1,4 +1,4 @@
-import { cancelling } from '../../records/cancelling.ts';
+import { cancelling } from '../../kit/records/cancelling.ts';
 
 /** Cancels the insurance of a trip, unless one of its flights has departed or is disrupted. */
 export const cancelInsuranceMachine = cancelling({

@@ -1,5 +1,5 @@
-import { createRefusal } from '../../answers.model.ts';
-import type { Model } from '../../model.ts';
+import type { Model } from '../../kit/model.ts';
+import { createRefusal } from '../../kit/refusals.model.ts';
 import { cancelInsuranceMachine } from './cancelInsurance.machine.ts';
 
 export const cancelInsuranceModel = {

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-
+import { actionPort, promisePort } from '../../kit/port.ts';
+import type { AddingOutput } from '../../kit/records/adding.ts';
 import {
   hasRefusalCode,
   isRefused,
@@ -8,11 +9,9 @@ import {
   refusalGuards,
   refusalPorts,
   withOutput,
-} from '../../answers.ts';
+} from '../../kit/refusals.ts';
 import type { Passenger } from '../../passengers/addPassenger.machine.ts';
 import { addPassengerMachine } from '../../passengers/addPassenger.machine.ts';
-import { actionPort, promisePort } from '../../port.ts';
-import type { AddingOutput } from '../../records/adding.ts';
 
 /** The travellers of a trip and the one who is called for all of them; null if none is. */
 export type Travelling = { passengerIds: readonly string[]; delegatedPassengerId: string | null };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
-import { createRefusal } from '../../answers.model.ts';
+import { createRefusal } from '../../kit/refusals.model.ts';
 import { frida } from '../../passengers/addPassenger.model.ts';
 import { londonNewYork } from '../flights.model.ts';
 import { completeTripMachine, toCompleteTripDraft } from './completeTrip.machine.ts';

@@ -2,7 +2,8 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
 import { travellersProblem } from '#rules/insurance/travellers.ts';
 import type { Reaction } from '#schema/classify.ts';
-
+import { actionPort, promisePort } from '../../kit/port.ts';
+import type { AddingOutput } from '../../kit/records/adding.ts';
 import {
   getReaction,
   hasRefusalCode,
@@ -12,11 +13,9 @@ import {
   refusalGuards,
   refusalPorts,
   withOutput,
-} from '../../answers.ts';
+} from '../../kit/refusals.ts';
 import type { Passenger } from '../../passengers/addPassenger.machine.ts';
 import { addPassengerMachine } from '../../passengers/addPassenger.machine.ts';
-import { actionPort, promisePort } from '../../port.ts';
-import type { AddingOutput } from '../../records/adding.ts';
 import {
   type CompleteTripDraft,
   type CompletionEntries,

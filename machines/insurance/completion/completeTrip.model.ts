@@ -1,8 +1,7 @@
 import type { InputFrom } from 'xstate';
-import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
-import type { Refused } from '../../answers.ts';
-
-import type { Model } from '../../model.ts';
+import type { Model } from '../../kit/model.ts';
+import { createFieldRefusal, createRefusal } from '../../kit/refusals.model.ts';
+import type { Refused } from '../../kit/refusals.ts';
 import { frida } from '../../passengers/addPassenger.model.ts';
 import { londonNewYork } from '../flights.model.ts';
 import { completeTripMachine } from './completeTrip.machine.ts';

@@ -1,4 +1,4 @@
-import type { FoundFlight, TripType } from '#rules/insurance/insuring.ts';
+import type { FoundFlight, TripType } from '#rules/insurance/tripTypes.ts';
 
 import type { Passenger } from '../../passengers/addPassenger.machine.ts';
 import type { NewTrip } from './purchase.ts';

@@ -1,6 +1,6 @@
-import type { FoundFlight, TripType } from '#rules/insurance/insuring.ts';
+import type { FoundFlight, TripType } from '#rules/insurance/tripTypes.ts';
 
-import { getReaction, type Refused } from '../../answers.ts';
+import { getReaction, type Refused } from '../../kit/refusals.ts';
 
 /** A trip to buy. `passengers`: their ids or, if the partner does not select passengers, their number. */
 export type NewTrip = {

@@ -5,10 +5,10 @@ import {
   formatDeparture,
   isSameFlight,
   orderProblem,
-} from '#rules/insurance/insuring.ts';
+} from '#rules/insurance/tripTypes.ts';
 import type { FieldProblem } from '#schema/classify.ts';
 
-import { getFieldProblems, getRefusalCode, type Refused } from '../../answers.ts';
+import { getFieldProblems, getRefusalCode, type Refused } from '../../kit/refusals.ts';
 
 export type FlightRequest = { policyNumber: string; flightNumber: string; embarkDate: string; direction: Direction };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
-import { createFieldRefusal } from '../../answers.model.ts';
+import { createFieldRefusal } from '../../kit/refusals.model.ts';
 import { londonNewYork, nextDay, osloLondon, request, tooEarlyBack } from '../flights.model.ts';
 import { flightLookupMachine } from './flightLookup.machine.ts';
 import { byHand, flightLookupModel } from './flightLookup.model.ts';

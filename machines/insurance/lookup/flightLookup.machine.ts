@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import { type Direction, type FoundFlight, type TripDraftItem, toDraftItem } from '#rules/insurance/insuring.ts';
-
+import { type Direction, type FoundFlight, type TripDraftItem, toDraftItem } from '#rules/insurance/tripTypes.ts';
+import { actionPort, promisePort } from '../../kit/port.ts';
 import {
   fieldProblems,
   getReaction,
@@ -12,8 +12,7 @@ import {
   refusalGuards,
   refusalPorts,
   withOutput,
-} from '../../answers.ts';
-import { actionPort, promisePort } from '../../port.ts';
+} from '../../kit/refusals.ts';
 import {
   type FlightByHand,
   type FlightCreated,

@@ -1,7 +1,6 @@
 import type { InputFrom } from 'xstate';
-import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
-
-import type { Model } from '../../model.ts';
+import type { Model } from '../../kit/model.ts';
+import { createFieldRefusal, createRefusal } from '../../kit/refusals.model.ts';
 import { londonNewYork, nextDay, osloLondon, request, tooEarlyBack } from '../flights.model.ts';
 import { flightLookupMachine } from './flightLookup.machine.ts';
 

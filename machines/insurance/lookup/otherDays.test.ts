@@ -3,7 +3,7 @@ import { createActor, fromPromise, type InputFrom } from 'xstate';
 
 import { onStage } from '#tests/kit/machines/stage.ts';
 
-import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../kit/refusals.model.ts';
 import { londonNewYork, londonOslo, nextDay, osloLondon, request } from '../flights.model.ts';
 import type { FlightsChecked } from './flightChecks.ts';
 import { flightLookupMachine, toFlightLookupDraft } from './flightLookup.machine.ts';

@@ -1,6 +1,6 @@
-import type { FoundFlight } from '#rules/insurance/insuring.ts';
+import type { FoundFlight } from '#rules/insurance/tripTypes.ts';
 
-import { getFieldProblems, type Refused } from '../../answers.ts';
+import { getFieldProblems, type Refused } from '../../kit/refusals.ts';
 import {
   type FlightsChecked,
   findOrderProblem,

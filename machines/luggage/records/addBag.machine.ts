@@ -1,4 +1,4 @@
-import { adding } from '../../records/adding.ts';
+import { adding } from '../../kit/records/adding.ts';
 import type { Bag, NewBag } from '../bag.ts';
 
 export const addBagMachine = adding<NewBag, Bag>('addBag');

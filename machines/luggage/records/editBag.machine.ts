@@ -1,4 +1,4 @@
-import { editing } from '../../records/editing.ts';
+import { editing } from '../../kit/records/editing.ts';
 import { getBagChanges, type NewBag } from '../bag.ts';
 
 export const editBagMachine = editing<NewBag>({ id: 'editBag', changesTo: getBagChanges, notFound: 'BAG_NOT_FOUND' });

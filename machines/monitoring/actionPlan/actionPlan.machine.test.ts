@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { createRefusal } from '../../answers.model.ts';
+import { createRefusal } from '../../kit/refusals.model.ts';
 import { actionPlanMachine } from './actionPlan.machine.ts';
 import { actionPlanModel, handledAlert, openAlert } from './actionPlan.model.ts';
 

@@ -1,7 +1,14 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-
-import { brokeDown, isRefused, type Refused, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
-import { actionPort, promisePort } from '../../port.ts';
+import { actionPort, promisePort } from '../../kit/port.ts';
+import {
+  brokeDown,
+  isRefused,
+  type Refused,
+  react,
+  refusalGuards,
+  refusalPorts,
+  withOutput,
+} from '../../kit/refusals.ts';
 import { type AlertRead, type Completion, type CompletionSource, type DataAlert, newCompletion } from './alerts.ts';
 
 export type { AlertRead, DataAlert } from './alerts.ts';

@@ -1,4 +1,4 @@
-import type { Refused } from '../../answers.ts';
+import type { Refused } from '../../kit/refusals.ts';
 
 /** An alert: data of a customer was found in a leak. Times are in ISO 8601. */
 export type DataAlert = {

@@ -1,5 +1,5 @@
-import { createRefusal } from '../../answers.model.ts';
-import type { Model } from '../../model.ts';
+import type { Model } from '../../kit/model.ts';
+import { createRefusal } from '../../kit/refusals.model.ts';
 import { completionSource } from './actionPlan.model.ts';
 import type { PlanStep } from './alerts.ts';
 import { planStepsMachine } from './planSteps.machine.ts';

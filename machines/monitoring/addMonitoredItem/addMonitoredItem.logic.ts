@@ -1,6 +1,6 @@
 import { masked } from '#rules/people/masking.ts';
 
-import { isSame } from '../../records/details.ts';
+import { isSame } from '../../kit/records/details.ts';
 import { hasRoom, isCardType, type MonitoredType } from '../monitoredItems.ts';
 import type { TokenisedCard } from '../tokenFrame/tokenFrame.machine.ts';
 

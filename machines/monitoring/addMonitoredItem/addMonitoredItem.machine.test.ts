@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-
-import { createFieldRefusal, createRefusal } from '#machines/answers.model.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
+import { createFieldRefusal, createRefusal } from '../../kit/refusals.model.ts';
 
 import { blueCard } from '../tokenFrame/tokenFrame.model.ts';
 import { addMonitoredItemMachine } from './addMonitoredItem.machine.ts';

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo } from 'xstate';
 
-import { brokeDown, fieldProblems, isRefused, isRefusedForFields, react, withOutput } from '../../answers.ts';
+import { brokeDown, fieldProblems, isRefused, isRefusedForFields, react, withOutput } from '../../kit/refusals.ts';
 import { addMonitoredItemSetup, empty } from './addMonitoredItem.setup.ts';
 
 /**

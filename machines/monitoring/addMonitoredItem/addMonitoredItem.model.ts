@@ -1,5 +1,5 @@
-import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
-import type { Model } from '../../model.ts';
+import type { Model } from '../../kit/model.ts';
+import { createFieldRefusal, createRefusal } from '../../kit/refusals.model.ts';
 import type { MonitoredType } from '../monitoredItems.ts';
 import { blueCard } from '../tokenFrame/tokenFrame.model.ts';
 import { addMonitoredItemMachine } from './addMonitoredItem.machine.ts';

@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
-
-import { type Problems, type Refused, refusalGuards, refusalPorts } from '../../answers.ts';
-import { actionPort, promisePort } from '../../port.ts';
+import { actionPort, promisePort } from '../../kit/port.ts';
+import { type Problems, type Refused, refusalGuards, refusalPorts } from '../../kit/refusals.ts';
 import { findAdded, type MonitoredType } from '../monitoredItems.ts';
 import type { ListRead } from '../monitoredList/monitoredList.machine.ts';
 import { type TokenFrameReport, type TokenisedCard, tokenFrameMachine } from '../tokenFrame/tokenFrame.machine.ts';

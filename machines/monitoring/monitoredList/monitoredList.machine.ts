@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-
-import { withOutput } from '../../answers.ts';
-import { promisePort } from '../../port.ts';
+import { promisePort } from '../../kit/port.ts';
+import { withOutput } from '../../kit/refusals.ts';
 import { type Change, isVisible, type MonitoredType } from '../monitoredItems.ts';
 
 /** `unread`: the insurer did not answer, and the list on screen stays. */

@@ -1,4 +1,4 @@
-import type { Model } from '../../model.ts';
+import type { Model } from '../../kit/model.ts';
 import { monitoredListMachine } from './monitoredList.machine.ts';
 
 const random = () => 0.5;

@@ -1,4 +1,4 @@
-import { editing } from '../../records/editing.ts';
+import { editing } from '../../kit/records/editing.ts';
 
 export type ItemName = { friendlyName: string };
 

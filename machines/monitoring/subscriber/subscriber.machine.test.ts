@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { createRefusal } from '../../answers.model.ts';
+import { createRefusal } from '../../kit/refusals.model.ts';
 import { subscriberMachine } from './subscriber.machine.ts';
 import { newCustomer, subscriberModel } from './subscriber.model.ts';
 

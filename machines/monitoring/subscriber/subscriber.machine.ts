@@ -1,7 +1,14 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-
-import { brokeDown, isRefused, type Refused, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
-import { actionPort, promisePort } from '../../port.ts';
+import { actionPort, promisePort } from '../../kit/port.ts';
+import {
+  brokeDown,
+  isRefused,
+  type Refused,
+  react,
+  refusalGuards,
+  refusalPorts,
+  withOutput,
+} from '../../kit/refusals.ts';
 
 /** Whether data of a customer is monitored, and whether the first scan was made. */
 export type Subscription = { subscribed: boolean; initialScan: boolean };

@@ -1,7 +1,6 @@
 import { type ActorRefFrom, type AnyActorRef, assign, sendTo, setup } from 'xstate';
-
-import { isRefused, type Refused, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
-import { actionPort, promisePort } from '../../port.ts';
+import { actionPort, promisePort } from '../../kit/port.ts';
+import { isRefused, type Refused, react, refusalGuards, refusalPorts, withOutput } from '../../kit/refusals.ts';
 
 /** Why the frame rejected the card number. */
 export type CardProblem = 'required' | 'invalidCardNumber';

@@ -1,7 +1,6 @@
 import { createActor, fromCallback } from 'xstate';
-
-import { createRefusal } from '../../answers.model.ts';
-import type { Model } from '../../model.ts';
+import type { Model } from '../../kit/model.ts';
+import { createRefusal } from '../../kit/refusals.model.ts';
 import { type TokenisedCard, tokenFrameMachine } from './tokenFrame.machine.ts';
 
 export const blueCard: TokenisedCard = { token: 'tok_1', displayValue: '**** **** **** 4242' };

@@ -1,4 +1,4 @@
-import { deleting } from '../../records/deleting.ts';
+import { deleting } from '../../kit/records/deleting.ts';
 
 /** Deletes a payout method, unless a claim is to be paid to it. */
 export const deletePayoutMethodMachine = deleting({

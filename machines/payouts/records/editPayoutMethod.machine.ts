@@ -1,5 +1,5 @@
-import type { Details } from '../../records/details.ts';
-import { editing } from '../../records/editing.ts';
+import type { Details } from '../../kit/records/details.ts';
+import { editing } from '../../kit/records/editing.ts';
 import type { PayoutChanges } from '../payouts.ts';
 
 /** The form values of a payout method: `description`, and `fields.…` and `address.…` by their keys. */

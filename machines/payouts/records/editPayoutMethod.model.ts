@@ -1,5 +1,5 @@
-import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
-import type { Model } from '../../model.ts';
+import type { Model } from '../../kit/model.ts';
+import { createFieldRefusal, createRefusal } from '../../kit/refusals.model.ts';
 import { editPayoutMethodMachine } from './editPayoutMethod.machine.ts';
 
 /** Matches a method of many@sky.test in the sandbox. */

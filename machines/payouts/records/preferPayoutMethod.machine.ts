@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
-
-import { hasRefusalCode, isRefused, react, refusalGuards, refusalPorts } from '../../answers.ts';
-import { actionPort, promisePort } from '../../port.ts';
+import { actionPort, promisePort } from '../../kit/port.ts';
+import { hasRefusalCode, isRefused, react, refusalGuards, refusalPorts } from '../../kit/refusals.ts';
 import type { MethodEdited } from '../payouts.ts';
 
 type Preference = { payoutMethodId: string; key: string };

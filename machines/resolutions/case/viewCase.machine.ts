@@ -1,9 +1,8 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 
 import { staleMs } from '#rules/datasets.ts';
-
-import { hasRefusalCode, isRefused, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
-import { promisePort } from '../../port.ts';
+import { promisePort } from '../../kit/port.ts';
+import { hasRefusalCode, isRefused, react, refusalGuards, refusalPorts, withOutput } from '../../kit/refusals.ts';
 import type { Case, CaseRead, Which } from '../resolutions.ts';
 import { isAwaitingInsurer } from './remedies.ts';
 

@@ -1,4 +1,4 @@
-import { canMove } from '../case/answering.ts';
+import { canMove } from '../case/blockedReason.ts';
 import type { Option } from '../resolutions.ts';
 
 /** Remedies that are claimed as a whole, without anything to choose from. */

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { onClaim } from '#tests/kit/machines/claims.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
 
-import { createRefusal } from '../../answers.model.ts';
-import { getPayoutAccount } from './claiming.ts';
+import { createRefusal } from '../../kit/refusals.model.ts';
+import { getPayoutAccount } from './claimOption.logic.ts';
 import { claimOptionMachine } from './claimOption.machine.ts';
 import { claimOptionModel, createChangedAnswer, createDisruptionRead } from './claimOption.model.ts';
 import { household } from './selectPayout.model.ts';

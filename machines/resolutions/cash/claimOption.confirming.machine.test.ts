@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { onClaim } from '#tests/kit/machines/claims.ts';
 
-import { createRefusal } from '../../answers.model.ts';
+import { createRefusal } from '../../kit/refusals.model.ts';
 import { answers, cash, createChangedAnswer, createDisruptionRead } from './claimOption.model.ts';
 
 describe('a claim to confirm', () => {

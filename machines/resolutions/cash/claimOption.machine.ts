@@ -1,10 +1,9 @@
 import { type ActorRefFrom, and, assign, type SnapshotFrom, setup } from 'xstate';
 
 import { isSameAccount } from '#rules/payouts/methods.ts';
-
-import { hasRefusalCode, isRefused, react, reactElsewhere, withOutput } from '../../answers.ts';
+import { actionPort, promisePort } from '../../kit/port.ts';
+import { hasRefusalCode, isRefused, react, reactElsewhere, withOutput } from '../../kit/refusals.ts';
 import type { MethodsRead, PayoutMethod } from '../../payouts/payouts.ts';
-import { actionPort, promisePort } from '../../port.ts';
 import {
   answerActors,
   answerGuards,
@@ -22,8 +21,8 @@ import {
   toConfirmation,
   toSubmission,
 } from '../answerOption.ts';
-import { findOption, getBlockedReason } from '../case/answering.ts';
-import { applyChange, isUnconfirmed, toAttempt } from '../case/sending.ts';
+import { applyChange, isUnconfirmed, toAttempt } from '../case/attempt.ts';
+import { findOption, getBlockedReason } from '../case/blockedReason.ts';
 import type { CaseRead, OptionAnswer, OptionChanged } from '../resolutions.ts';
 import { isOpen } from './claim.ts';
 import {
@@ -34,7 +33,7 @@ import {
   getSentAccount,
   toOptionAnswer,
   toPayoutSelectionInput,
-} from './claiming.ts';
+} from './claimOption.logic.ts';
 import { type SelectPayoutOutput, selectPayoutMachine } from './selectPayout.machine.ts';
 
 /**

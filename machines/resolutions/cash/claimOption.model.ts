@@ -1,10 +1,9 @@
 import type { InputFrom } from 'xstate';
 
 import type { OptionStatus } from '#schema/lifecycles.ts';
-
-import { createRefusal } from '../../answers.model.ts';
-import type { Model } from '../../model.ts';
-import { toCustomerAct } from '../case/sending.ts';
+import type { Model } from '../../kit/model.ts';
+import { createRefusal } from '../../kit/refusals.model.ts';
+import { toCustomerAct } from '../case/attempt.ts';
 import type { Case, Option } from '../resolutions.ts';
 import { claimOptionMachine } from './claimOption.machine.ts';
 import { household } from './selectPayout.model.ts';

@@ -1,13 +1,12 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 
 import { corporateVendor, isSameAccount, lacksAddress, preferredFirst, wantsSwitch } from '#rules/payouts/methods.ts';
-
-import { isRefused, type Refused, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
+import { actionPort, promisePort } from '../../kit/port.ts';
+import type { EditingOutput } from '../../kit/records/editing.ts';
+import { isRefused, type Refused, react, refusalGuards, refusalPorts, withOutput } from '../../kit/refusals.ts';
 import type { AskedFields, FieldsRead, PayoutMethod } from '../../payouts/payouts.ts';
-import { actionPort, promisePort } from '../../port.ts';
-import type { EditingOutput } from '../../records/editing.ts';
 import { addAddressMachine } from '../methods/addAddress.machine.ts';
-import { toKnownValues } from '../methods/entered.ts';
+import { toKnownValues } from '../methods/payoutChanges.ts';
 import { switchProviderMachine } from '../methods/switchProvider.machine.ts';
 
 type Offered = { vendors: readonly string[]; country: string; currency: string };

@@ -1,9 +1,8 @@
 import type { InputFrom } from 'xstate';
 
 import { corporateVendor, lacksAddress, wantsSwitch } from '#rules/payouts/methods.ts';
-
-import { createRefusal } from '../../answers.model.ts';
-import type { Model } from '../../model.ts';
+import type { Model } from '../../kit/model.ts';
+import { createRefusal } from '../../kit/refusals.model.ts';
 import type { AskedFields, PayoutMethod } from '../../payouts/payouts.ts';
 import { selectPayoutMachine } from './selectPayout.machine.ts';
 

@@ -1,4 +1,4 @@
-import type { Model } from '../../model.ts';
+import type { Model } from '../../kit/model.ts';
 import { createOption } from '../case/case.model.ts';
 import { findRemedy } from '../case/remedies.ts';
 import { combinedOptionMachine } from './combinedOption.machine.ts';

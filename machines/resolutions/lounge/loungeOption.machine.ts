@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-
+import { actionPort, promisePort } from '../../kit/port.ts';
 import {
   fieldProblems,
   hasRefusalCode,
@@ -8,8 +8,7 @@ import {
   react,
   reactElsewhere,
   withOutput,
-} from '../../answers.ts';
-import { actionPort, promisePort } from '../../port.ts';
+} from '../../kit/refusals.ts';
 import {
   type AnswerContext,
   type AnswerEvent,
@@ -33,10 +32,10 @@ import {
   toConfirmation,
   toSubmission,
 } from '../answerOption.ts';
-import { findOption, getBlockedReason, getOptionStatus } from '../case/answering.ts';
-import { toAttempt } from '../case/sending.ts';
+import { toAttempt } from '../case/attempt.ts';
+import { findOption, getBlockedReason, getOptionStatus } from '../case/blockedReason.ts';
 import type { CaseRead, OptionAnswer, OptionChanged } from '../resolutions.ts';
-import { applyBooking, isAsked, isBooked, isOfForm } from './lounge.ts';
+import { applyBooking, isAsked, isBooked, isOfForm } from './loungeOption.logic.ts';
 
 export type LoungeOptionEvent =
   | AnswerEvent

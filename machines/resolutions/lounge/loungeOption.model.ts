@@ -1,7 +1,7 @@
-import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
-import type { Model } from '../../model.ts';
+import type { Model } from '../../kit/model.ts';
+import { createFieldRefusal, createRefusal } from '../../kit/refusals.model.ts';
+import { toCustomerAct } from '../case/attempt.ts';
 import { createDisruption, createOption } from '../case/case.model.ts';
-import { toCustomerAct } from '../case/sending.ts';
 import type { CaseRead } from '../resolutions.ts';
 import { loungeOptionMachine } from './loungeOption.machine.ts';
 

@@ -5,7 +5,7 @@ import { describeModel } from '#tests/kit/model.ts';
 
 import { addAddressMachine } from './addAddress.machine.ts';
 import { addAddressModel, oldAccount } from './addAddress.model.ts';
-import { toKnownValues, toPayoutChanges } from './entered.ts';
+import { toKnownValues, toPayoutChanges } from './payoutChanges.ts';
 
 describeEditing(addAddressMachine, {
   known: oldAccount,

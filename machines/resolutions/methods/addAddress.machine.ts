@@ -1,6 +1,6 @@
+import { editing } from '../../kit/records/editing.ts';
 import type { Values } from '../../payouts/payouts.ts';
-import { editing } from '../../records/editing.ts';
-import { getChangedValues } from './entered.ts';
+import { getChangedValues } from './payoutChanges.ts';
 
 /** Adds the address that a bank needs for a manual payment, and other missing fields of the method. */
 export const addAddressMachine = editing<Values>({

@@ -1,5 +1,5 @@
-import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
-import type { Model } from '../../model.ts';
+import type { Model } from '../../kit/model.ts';
+import { createFieldRefusal, createRefusal } from '../../kit/refusals.model.ts';
 import { addAddressMachine } from './addAddress.machine.ts';
 
 export const oldAccount = { accountNumber: '00003311', sortCode: '110000', description: 'Old account, no address' };

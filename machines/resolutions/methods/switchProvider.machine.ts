@@ -1,6 +1,6 @@
+import { editing } from '../../kit/records/editing.ts';
 import type { Values } from '../../payouts/payouts.ts';
-import { editing } from '../../records/editing.ts';
-import { getChangedValues } from './entered.ts';
+import { getChangedValues } from './payoutChanges.ts';
 
 /** Moves a method to another provider, which needs all its fields again. */
 export const switchProviderMachine = editing<Values>({

@@ -7,9 +7,9 @@ import { describeModel } from '#tests/kit/model.ts';
 import { createDisruption } from '../case/case.model.ts';
 import { requested } from '../requests/requests.model.ts';
 import type { Option } from '../resolutions.ts';
+import { type AgentAct, listOverrides, overridden, overriddenParts } from './overrideOption.logic.ts';
 import { overrideOptionMachine } from './overrideOption.machine.ts';
 import { overrideOptionModel } from './overrideOption.model.ts';
-import { type AgentAct, listOverrides, overridden, overriddenParts } from './overriding.ts';
 
 const { inputs, answers } = overrideOptionModel;
 

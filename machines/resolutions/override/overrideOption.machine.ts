@@ -1,7 +1,7 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 
 import type { Remedy } from '#schema/lifecycles.ts';
-
+import { actionPort, promisePort } from '../../kit/port.ts';
 import {
   fieldProblems,
   isRefused,
@@ -12,11 +12,10 @@ import {
   refusalGuards,
   refusalPorts,
   withOutput,
-} from '../../answers.ts';
-import { actionPort, promisePort } from '../../port.ts';
-import { findOption } from '../case/answering.ts';
+} from '../../kit/refusals.ts';
+import { findOption } from '../case/blockedReason.ts';
 import type { Case, CaseRead, Option, OptionAnswer, OptionChanged, Which } from '../resolutions.ts';
-import { type AgentAct, isDone, isUnchanged, overrideAnswers } from './overriding.ts';
+import { type AgentAct, isDone, isUnchanged, overrideAnswers } from './overrideOption.logic.ts';
 
 /** Keeps one Idempotency-Key until the outcome is known. */
 type Override = { userId: string; resolutionType: string; optionId: string; answer: OptionAnswer; key: string };

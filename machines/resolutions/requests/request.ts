@@ -1,6 +1,6 @@
 import type { Remedy } from '#schema/lifecycles.ts';
 
-import { type Attempt, applyChange } from '../case/sending.ts';
+import { type Attempt, applyChange } from '../case/attempt.ts';
 import type { AlternateFlight, Option, OptionChanged } from '../resolutions.ts';
 
 /** Remedies that are requested first and then chosen from the insurer's proposals. */

@@ -1,4 +1,4 @@
-import type { Model } from '../../model.ts';
+import type { Model } from '../../kit/model.ts';
 import { requestRebookingMachine } from './requestRebooking.machine.ts';
 import { createRequestSamples } from './requests.model.ts';
 

@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-
-import { hasRefusalCode, isRefused, react, reactElsewhere } from '../../answers.ts';
-import { actionPort } from '../../port.ts';
+import { actionPort } from '../../kit/port.ts';
+import { hasRefusalCode, isRefused, react, reactElsewhere } from '../../kit/refusals.ts';
 import {
   type AnswerContext,
   type AnswerEvent,
@@ -19,8 +18,8 @@ import {
   takeRead,
   toSubmission,
 } from '../answerOption.ts';
-import { findOption, getBlockedReason, getOptionStatus } from '../case/answering.ts';
-import { type CustomerAct, toAttempt, toCustomerAct } from '../case/sending.ts';
+import { type CustomerAct, toAttempt, toCustomerAct } from '../case/attempt.ts';
+import { findOption, getBlockedReason, getOptionStatus } from '../case/blockedReason.ts';
 import type { CaseRead, OptionAnswer, OptionChanged } from '../resolutions.ts';
 import { applyChoice, type Choice, hasChoices, type Requested } from './request.ts';
 

@@ -1,6 +1,6 @@
 import type { Allowances } from '#schema/lifecycles.ts';
 
-import { createRefusal } from '../../answers.model.ts';
+import { createRefusal } from '../../kit/refusals.model.ts';
 import { createDisruption, createOption } from '../case/case.model.ts';
 import type { AlternateFlight, Option } from '../resolutions.ts';
 import type { Requested } from './request.ts';

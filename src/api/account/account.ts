@@ -5,8 +5,8 @@ import type { EmailAddress } from '#machines/account/changeEmail/changeEmail.mac
 import type { Preferences } from '#machines/account/editPreferences/editPreferences.machine.ts';
 import type { Profile } from '#machines/account/editProfile/editProfile.machine.ts';
 import type { PolicyNumber } from '#machines/account/joinPolicy/joinPolicy.machine.ts';
-import type { Added, Addition } from '#machines/records/adding.ts';
-import type { Edit, Edited } from '#machines/records/editing.ts';
+import type { Added, Addition } from '#machines/kit/records/adding.ts';
+import type { Edit, Edited } from '#machines/kit/records/editing.ts';
 import { policyByCode } from '#schema/policyRefusals.ts';
 
 import {

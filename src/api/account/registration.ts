@@ -1,7 +1,7 @@
 import type { GraphQLClient } from 'graphql-request';
 
 import type { LinkAnswer, NewAccount, RegistrationDetails } from '#machines/account/registration/registration.logic.ts';
-import type { Refused } from '#machines/answers.ts';
+import type { Refused } from '#machines/kit/refusals.ts';
 import type { SignedIn } from '#machines/sign-in/answers.ts';
 
 import { EnrolDocument, LinkDocument, RegisterDocument } from '../generated/documents.ts';

@@ -2,9 +2,9 @@ import type { GraphQLClient } from 'graphql-request';
 
 import type { NewPolicy, PolicyDetails } from '#machines/agents/policies/addPolicy.machine.ts';
 import type { PoliciesFound } from '#machines/agents/policies/findPolicies.machine.ts';
-import type { Added, Addition } from '#machines/records/adding.ts';
-import type { Deleted, Deletion } from '#machines/records/deleting.ts';
-import type { Edit, Edited } from '#machines/records/editing.ts';
+import type { Added, Addition } from '#machines/kit/records/adding.ts';
+import type { Deleted, Deletion } from '#machines/kit/records/deleting.ts';
+import type { Edit, Edited } from '#machines/kit/records/editing.ts';
 
 import {
   DeletePartnerPolicyDocument,

@@ -23,7 +23,7 @@ import {
 } from '../generated/documents.ts';
 import { keyed } from '../keyed.ts';
 import { answered } from '../reaction.ts';
-import { toClaim, toClaimPayout, toDataset } from './told.ts';
+import { toClaim, toClaimPayout, toDataset } from './toClaim.ts';
 
 type Key = { key: string };
 

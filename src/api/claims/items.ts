@@ -1,11 +1,10 @@
 import type { GraphQLClient } from 'graphql-request';
-
-import type { Refused } from '#machines/answers.ts';
 import type { NewItem, PropositionRead } from '#machines/claims/claims.ts';
 import type { ItemsRead } from '#machines/claims/items/items.ts';
-import type { Added, Addition } from '#machines/records/adding.ts';
-import type { Cancellation, Cancelled } from '#machines/records/cancelling.ts';
-import type { Edit, Edited } from '#machines/records/editing.ts';
+import type { Added, Addition } from '#machines/kit/records/adding.ts';
+import type { Cancellation, Cancelled } from '#machines/kit/records/cancelling.ts';
+import type { Edit, Edited } from '#machines/kit/records/editing.ts';
+import type { Refused } from '#machines/kit/refusals.ts';
 
 import {
   AddItemsDocument,
@@ -16,7 +15,7 @@ import {
 } from '../generated/documents.ts';
 import { keyed } from '../keyed.ts';
 import { answered } from '../reaction.ts';
-import { toItem, toProposition } from './told.ts';
+import { toItem, toProposition } from './toClaim.ts';
 
 const signedIn = { signedIn: true } as const;
 

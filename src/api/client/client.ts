@@ -1,6 +1,6 @@
 import type { GraphQLClient } from 'graphql-request';
 
-import type { ClientAnswer } from '#machines/preferences/theme.machine.ts';
+import type { ClientAnswer } from '#machines/session/preferences/theme.machine.ts';
 
 import { ClientDocument } from '../generated/entry.ts';
 import { answered } from '../reaction.ts';

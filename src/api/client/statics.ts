@@ -1,7 +1,7 @@
 import { is } from 'superstruct';
 
-import type { TextFile, Texts } from '#machines/preferences/language.machine.ts';
-import type { ThemeAnswer } from '#machines/preferences/theme.machine.ts';
+import type { TextFile, Texts } from '#machines/session/preferences/language.machine.ts';
+import type { ThemeAnswer } from '#machines/session/preferences/theme.machine.ts';
 import { isLanguageCode, languages } from '#schema/languages.ts';
 import { Messages } from '#schema/page.ts';
 import { ThemeConfig } from '#schema/theme.ts';

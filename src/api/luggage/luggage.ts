@@ -1,10 +1,9 @@
 import type { GraphQLClient } from 'graphql-request';
-
+import type { Added, Addition } from '#machines/kit/records/adding.ts';
+import type { Deleted, Deletion } from '#machines/kit/records/deleting.ts';
+import type { Edit, Edited } from '#machines/kit/records/editing.ts';
 import type { Bag, NewBag } from '#machines/luggage/bag.ts';
 import type { BagRead } from '#machines/luggage/viewBag.machine.ts';
-import type { Added, Addition } from '#machines/records/adding.ts';
-import type { Deleted, Deletion } from '#machines/records/deleting.ts';
-import type { Edit, Edited } from '#machines/records/editing.ts';
 import type { Clock } from '#src/lib/time/clock.ts';
 
 import {

@@ -1,12 +1,11 @@
 import type { GraphQLClient } from 'graphql-request';
-
-import type { Refused } from '#machines/answers.ts';
+import type { Deleted, Deletion } from '#machines/kit/records/deleting.ts';
+import type { Edit, Edited } from '#machines/kit/records/editing.ts';
+import type { Refused } from '#machines/kit/refusals.ts';
 import type { ItemAttempt } from '#machines/monitoring/addMonitoredItem/addMonitoredItem.logic.ts';
 import type { ItemAdded } from '#machines/monitoring/addMonitoredItem/addMonitoredItem.setup.ts';
 import type { ItemName } from '#machines/monitoring/renameMonitoredItem/renameMonitoredItem.machine.ts';
 import type { FrameGenerated } from '#machines/monitoring/tokenFrame/tokenFrame.machine.ts';
-import type { Deleted, Deletion } from '#machines/records/deleting.ts';
-import type { Edit, Edited } from '#machines/records/editing.ts';
 import { noToken } from '#schema/rest/monitoring.ts';
 
 import {

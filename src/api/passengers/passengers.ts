@@ -1,9 +1,8 @@
 import type { GraphQLClient } from 'graphql-request';
-
+import type { Added, Addition } from '#machines/kit/records/adding.ts';
+import type { Deleted, Deletion } from '#machines/kit/records/deleting.ts';
+import type { Edit, Edited } from '#machines/kit/records/editing.ts';
 import type { NewPassenger, Passenger } from '#machines/passengers/addPassenger.machine.ts';
-import type { Added, Addition } from '#machines/records/adding.ts';
-import type { Deleted, Deletion } from '#machines/records/deleting.ts';
-import type { Edit, Edited } from '#machines/records/editing.ts';
 
 import { AddPassengerDocument, DeletePassengerDocument, UpdatePassengerDocument } from '../generated/documents.ts';
 import { keyed } from '../keyed.ts';

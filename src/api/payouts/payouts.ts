@@ -27,7 +27,7 @@ import {
 import { keyed } from '../keyed.ts';
 import { answered } from '../reaction.ts';
 import { ignoreNotSetUp, nothingOffered, toOffer } from './offer.ts';
-import { toAskedFields, toPayoutMethod } from './told.ts';
+import { toAskedFields, toPayoutMethod } from './toPayoutMethod.ts';
 
 type Key = { key: string };
 type Which = { payoutMethodId: string };

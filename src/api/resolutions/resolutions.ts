@@ -12,7 +12,7 @@ import {
 } from '../generated/documents.ts';
 import { keyed } from '../keyed.ts';
 import { answered } from '../reaction.ts';
-import { toDisruption } from './told.ts';
+import { toDisruption } from './toDisruption.ts';
 
 type Key = { key: string };
 type WhichOption = { userId: string; resolutionType: string; optionId: string; resolutionId?: string | null };

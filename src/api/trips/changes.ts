@@ -1,7 +1,7 @@
 import type { GraphQLClient } from 'graphql-request';
 
 import type { Travelling, TripSaved } from '#machines/insurance/changes/editTrip.machine.ts';
-import type { Cancellation, Cancelled } from '#machines/records/cancelling.ts';
+import type { Cancellation, Cancelled } from '#machines/kit/records/cancelling.ts';
 
 import { DeleteTripDocument, UpdateTripDocument } from '../generated/documents.ts';
 import { keyed } from '../keyed.ts';

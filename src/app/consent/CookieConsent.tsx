@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 
-import type { CookieConsentActor } from '#machines/preferences/cookieConsent.machine.ts';
+import type { CookieConsentActor } from '#machines/session/preferences/cookieConsent.machine.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';

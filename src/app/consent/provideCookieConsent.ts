@@ -1,6 +1,6 @@
 import { enums, type Infer, number, type } from 'superstruct';
 
-import { cookieConsentMachine } from '#machines/preferences/cookieConsent.machine.ts';
+import { cookieConsentMachine } from '#machines/session/preferences/cookieConsent.machine.ts';
 import * as slices from '#src/lib/browser/slices.ts';
 import type { Slice } from '#src/lib/browser/storage.ts';
 import type { Portal } from '#src/session/portal.ts';

@@ -1,5 +1,5 @@
-import type { AppActor } from '#machines/app/app.machine.ts';
-import type { Matter, Notice } from '#machines/app/notifier.machine.ts';
+import type { AppActor } from '#machines/session/app/app.machine.ts';
+import type { Matter, Notice } from '#machines/session/app/notifier.machine.ts';
 import type { ToldReason } from '#machines/session/session.machine.ts';
 import { listTextFiles } from '#rules/languages.ts';
 import { tell } from '#src/lib/tell.ts';

@@ -1,10 +1,9 @@
 import { type ActorOptions, createActor } from 'xstate';
 
-import { type AppActor, appMachine } from '#machines/app/app.machine.ts';
+import { type AppActor, appMachine } from '#machines/session/app/app.machine.ts';
 import type { EndReason, Exit } from '#machines/session/session.machine.ts';
 import { listDatasets } from '#rules/datasets.ts';
 import type { Page } from '#schema/page.ts';
-import { type AuthApi, createAuthApi } from '#src/api/session/session.ts';
 import { withConsent } from '#src/lib/browser/consent.ts';
 import * as slices from '#src/lib/browser/slices.ts';
 import { isWidgetPath } from '#src/lib/browser/widget.ts';
@@ -12,17 +11,18 @@ import { createPageClock } from '#src/lib/time/clock.ts';
 import { otherTabs } from '#src/session/otherTabs.ts';
 import type { Portal } from '#src/session/portal.ts';
 import { provideSession } from '#src/session/provideSession.ts';
+import { type AuthApi, createAuthApi } from '../../api/session/authApi.ts';
 
 import { createApplyPreferences } from './applyPreferences.ts';
 import { createChildren } from './children.ts';
 import { openData } from './data/openData.ts';
 import { provideDataLoad } from './data/provideDataLoad.ts';
 import { provideFlights } from './data/provideFlights.ts';
-import { takeUrlToken } from './handedToken.ts';
 import { listen } from './listen.ts';
 import { provideLanguage } from './provideLanguage.ts';
 import { provideTheme } from './provideTheme.ts';
 import { openDrafts, openStores, type Stores } from './stores.ts';
+import { takeUrlToken } from './takeUrlToken.ts';
 import { endUnusedToken, takeUnusedToken } from './unusedToken.ts';
 
 export type Leave = (by: { exit: Exit; reason: EndReason; initialPath: string }) => void;

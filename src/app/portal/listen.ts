@@ -1,4 +1,4 @@
-import type { AppActor } from '#machines/app/app.machine.ts';
+import type { AppActor } from '#machines/session/app/app.machine.ts';
 import { listenBeforeRouter } from '#src/lib/browser/beforeRouter.ts';
 import * as slices from '#src/lib/browser/slices.ts';
 import type { OtherTabs } from '#src/session/otherTabs.ts';

@@ -1,5 +1,5 @@
-import type { Notice } from '#machines/app/notifier.machine.ts';
-import { languageMachine } from '#machines/preferences/language.machine.ts';
+import type { Notice } from '#machines/session/app/notifier.machine.ts';
+import { languageMachine } from '#machines/session/preferences/language.machine.ts';
 import { fetchTexts } from '#src/api/client/statics.ts';
 import * as slices from '#src/lib/browser/slices.ts';
 import type { Store } from '#src/lib/browser/storage.ts';

@@ -1,6 +1,6 @@
 import type { GraphQLClient } from 'graphql-request';
 
-import { themeMachine } from '#machines/preferences/theme.machine.ts';
+import { themeMachine } from '#machines/session/preferences/theme.machine.ts';
 import { findClient } from '#src/api/client/client.ts';
 import { themeNamed } from '#src/api/client/statics.ts';
 import * as slices from '#src/lib/browser/slices.ts';

@@ -1,4 +1,4 @@
-import { widgetHostMachine } from '#machines/widgets/widgetHost.machine.ts';
+import { widgetHostMachine } from '#machines/session/widgets/widgetHost.machine.ts';
 import * as slices from '#src/lib/browser/slices.ts';
 import { tell } from '#src/lib/tell.ts';
 import { query } from '#src/session/flows/ports.ts';

@@ -4,7 +4,7 @@ export type FileName =
   | 'wizard'
   | 'claims'
   | 'charts'
-  | 'remedies'
+  | 'resolutions'
   | 'payouts'
   | 'account'
   | 'profile'

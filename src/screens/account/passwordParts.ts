@@ -1,4 +1,4 @@
-import type { Matter } from '#machines/app/notifier.machine.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import { createPasswordsApi } from '#src/api/account/passwords.ts';
 import type { Portal } from '#src/session/portal.ts';
 

@@ -16,8 +16,8 @@ import { WithPayoutDetails } from './details/WithPayoutDetails.tsx';
 import type { ItemDialogs } from './items/changes/dialogs.ts';
 import { InsuredItems } from './items/changes/InsuredItems.tsx';
 import { ClaimRows } from './list/ClaimRows.tsx';
+import { groupClaims } from './list/groupClaims.ts';
 import { OtherClaims } from './list/OtherClaims.tsx';
-import { groupClaims } from './list/order.ts';
 import { StayUnfolded } from './rows/Unfolded.tsx';
 
 type BusinessInsuranceProps = {

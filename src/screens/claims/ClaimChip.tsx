@@ -12,7 +12,7 @@ import {
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { type ClaimState, getClaimState, getOwnerRequest } from '#rules/claims/standing.ts';
+import { type ClaimState, getClaimState, getOwnerRequest } from '#rules/claims/claimState.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { readable } from '#src/lib/words.ts';
 import { Chip, type Tone } from '#src/ui/content/Chip.tsx';

@@ -8,7 +8,7 @@ import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 
-import { listClaimsUnderWay } from './list/order.ts';
+import { listClaimsUnderWay } from './list/groupClaims.ts';
 import { ClaimLine } from './rows/ClaimLine.tsx';
 
 const useStyles = makeStyles({ words: { margin: 0 } });

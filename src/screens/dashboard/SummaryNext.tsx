@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { getVariant } from '#rules/datasets.ts';
-import { countOpenAlerts } from '#rules/monitoring.ts';
+import { countOpenAlerts } from '#rules/monitoring/openAlerts.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';

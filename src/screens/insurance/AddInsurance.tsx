@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { AnyActorRef } from 'xstate';
-
-import type { Matter } from '#machines/app/notifier.machine.ts';
 import { type AddInsuranceSnapshot, toAddInsuranceDraft } from '#machines/insurance/addInsurance.machine.ts';
 import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import type { PayoutSetUp } from '#src/session/payouts/setUp.ts';

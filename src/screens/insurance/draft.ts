@@ -2,7 +2,7 @@ import { array, type Describe, enums, literal, nullable, number, optional, strin
 import type { CompleteTripDraft } from '#machines/insurance/completion/entries.ts';
 import type { FlightLookupDraft } from '#machines/insurance/lookup/flightLookup.machine.ts';
 import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
-import { type FoundFlight, tripTypes } from '#rules/insurance/insuring.ts';
+import { type FoundFlight, tripTypes } from '#rules/insurance/tripTypes.ts';
 import type { DraftKind } from '#src/wizard/keeper.ts';
 
 const direction = enums(['outbound', 'inbound']);

@@ -1,4 +1,4 @@
-import type { Direction, FlightType, TripType } from '#rules/insurance/insuring.ts';
+import type { Direction, FlightType, TripType } from '#rules/insurance/tripTypes.ts';
 import type { TextId } from '#src/lib/texts.ts';
 
 export const meaningOfType: Record<TripType, TextId> = {

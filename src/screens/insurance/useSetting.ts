@@ -2,7 +2,7 @@ import type { InputFrom } from 'xstate';
 
 import type { addInsuranceMachine } from '#machines/insurance/addInsurance.machine.ts';
 import type { AddInsuranceSetting } from '#machines/insurance/tripEntries.ts';
-import { firstInsurable } from '#rules/insurance/insuring.ts';
+import { firstInsurable } from '#rules/insurance/tripTypes.ts';
 import { hasRight, mayOnPassengers } from '#rules/people/rights.ts';
 import { toDay } from '#src/lib/time/dates.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';

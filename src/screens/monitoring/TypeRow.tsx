@@ -3,7 +3,7 @@ import { AlertUrgentRegular, ChevronDownRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { countOpenAlerts } from '#rules/monitoring.ts';
+import { countOpenAlerts } from '#rules/monitoring/openAlerts.ts';
 import { Chip } from '#src/ui/content/Chip.tsx';
 import { useFocusStyles } from '#src/ui/focus/focusStyles.ts';
 

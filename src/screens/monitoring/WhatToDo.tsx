@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
-import { countOpenAlerts, listAlerts } from '#rules/monitoring.ts';
+import { countOpenAlerts, listAlerts } from '#rules/monitoring/openAlerts.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { ContactUs } from '#src/session/ContactUs.tsx';
 import { LongList } from '#src/ui/content/LongList.tsx';

@@ -1,4 +1,4 @@
-import { countOpenAlerts } from '#rules/monitoring.ts';
+import { countOpenAlerts } from '#rules/monitoring/openAlerts.ts';
 import { useDeletedIds } from '#src/session/data/deleted.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import type { Reading } from '#src/ui/data/reading.ts';

@@ -1,3 +1,3 @@
-import type { Matter } from '#machines/app/notifier.machine.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 
 export const payoutTopics: readonly Matter[] = ['payout'];

@@ -1,4 +1,4 @@
-import type { Matter } from '#machines/app/notifier.machine.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { createRefusalPorts } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-
-import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { Case, Option, Which } from '#machines/resolutions/resolutions.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import type { Remedy } from '#schema/lifecycles.ts';
 
 import type { Hold } from './hold.ts';

@@ -13,7 +13,7 @@ import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
 import { useApp } from '#src/session/portal.ts';
-import { later } from '#src/ui/line/later.tsx';
+import { later } from '../../ui/connection/later.tsx';
 
 import { Heading, SubmitButton, useTyped, WayLink, What } from './parts.tsx';
 import { signInTopics } from './useSignIn.ts';

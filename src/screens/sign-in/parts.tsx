@@ -10,7 +10,7 @@ import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useApp } from '#src/session/portal.ts';
 import { usePageFocus } from '#src/ui/focus/usePageFocus.ts';
-import { laterUnasked } from '#src/ui/line/later.tsx';
+import { laterUnasked } from '../../ui/connection/later.tsx';
 
 export const StillWaiting = laterUnasked(() => fromFile('inside', () => import('./StillWaiting.tsx')));
 

@@ -1,4 +1,4 @@
-import type { Matter } from '#machines/app/notifier.machine.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import type { SignInActor, SignInMethod } from '#machines/sign-in/signIn.machine.ts';
 import { tell } from '#src/lib/tell.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 
-import { type DataLoadSnapshot, hasSettled } from '#machines/dashboard/dataLoad.machine.ts';
+import { type DataLoadSnapshot, hasSettled } from '#machines/session/data/dataLoad.machine.ts';
 import { type DatasetName, datasetNames } from '#rules/datasets.ts';
 
 import { useApp } from '../portal.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 
-import { type DatasetActor, getDatasetView } from '#machines/dashboard/dataset.machine.ts';
+import { type DatasetActor, getDatasetView } from '#machines/session/data/dataset.machine.ts';
 import type { DatasetName } from '#rules/datasets.ts';
 import { type DatasetData, useCached } from '#src/api/readings.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';

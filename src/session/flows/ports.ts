@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import { isElsewhere, type Refused, type refusalPorts } from '#machines/answers.ts';
-import type { Matter } from '#machines/app/notifier.machine.ts';
+import { isElsewhere, type Refused, type refusalPorts } from '#machines/kit/refusals.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import type { Reaction } from '#schema/classify.ts';
 
 import { type Outdated, tellOutdated } from '../data/outdated.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 
-import { waitingMachine } from '#machines/wizard/waiting.machine.ts';
+import { waitingMachine } from '#machines/kit/wizard/waiting.machine.ts';
 
 import { useFlow } from './useFlow.ts';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import type { Notice } from '#machines/app/notifier.machine.ts';
+import type { Notice } from '#machines/session/app/notifier.machine.ts';
 import type { TextId } from '#src/lib/texts.ts';
 
 import { FieldMessage } from './FieldMessage.tsx';

@@ -1,4 +1,4 @@
-import { findNotice, type Matter } from '#machines/app/notifier.machine.ts';
+import { findNotice, type Matter } from '#machines/session/app/notifier.machine.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
 
 import { NoticeWords } from './NoticeWords.tsx';

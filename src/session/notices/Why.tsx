@@ -1,4 +1,4 @@
-import { findNotice } from '#machines/app/notifier.machine.ts';
+import { findNotice } from '#machines/session/app/notifier.machine.ts';
 
 import { NoticeWords } from './NoticeWords.tsx';
 import type { ToldProps } from './Told.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 
-import type { NotifierActor, NotifierSnapshot } from '#machines/app/notifier.machine.ts';
+import type { NotifierActor, NotifierSnapshot } from '#machines/session/app/notifier.machine.ts';
 
 import { useApp } from '../portal.ts';
 

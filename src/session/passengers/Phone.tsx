@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 
-import { hasSettled } from '#machines/dashboard/dataLoad.machine.ts';
+import { hasSettled } from '#machines/session/data/dataLoad.machine.ts';
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
 
 import { useApp } from '../portal.ts';

@@ -1,5 +1,5 @@
-import type { DatasetActor } from '#machines/dashboard/dataset.machine.ts';
 import type { TravellersNow } from '#machines/insurance/changes/editTrip.machine.ts';
+import type { DatasetActor } from '#machines/session/data/dataset.machine.ts';
 
 import type { Portal } from '../portal.ts';
 import { remembered } from '../remembered.ts';

@@ -2,9 +2,8 @@ import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-
-import type { Matter } from '#machines/app/notifier.machine.ts';
-import type { CancellingMachine, CancellingOutput } from '#machines/records/cancelling.ts';
+import type { CancellingMachine, CancellingOutput } from '#machines/kit/records/cancelling.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { ContactUs } from '#src/session/ContactUs.tsx';

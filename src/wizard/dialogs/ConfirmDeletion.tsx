@@ -2,9 +2,8 @@ import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-
-import type { Matter } from '#machines/app/notifier.machine.ts';
-import type { DeletingMachine, DeletingOutput } from '#machines/records/deleting.ts';
+import type { DeletingMachine, DeletingOutput } from '#machines/kit/records/deleting.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';

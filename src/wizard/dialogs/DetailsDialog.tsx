@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Form, type FormProps } from 'react-final-form';
-
-import type { Matter } from '#machines/app/notifier.machine.ts';
-import type { AddingActor } from '#machines/records/adding.ts';
-import type { Details } from '#machines/records/details.ts';
-import type { EditingActor, EditingSnapshot } from '#machines/records/editing.ts';
+import type { AddingActor } from '#machines/kit/records/adding.ts';
+import type { Details } from '#machines/kit/records/details.ts';
+import type { EditingActor, EditingSnapshot } from '#machines/kit/records/editing.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import type { Words } from '#src/forms/Say.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';

@@ -11,7 +11,7 @@ import { DismissRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import type { Matter } from '#machines/app/notifier.machine.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { NoticeRegion } from '#src/session/notices/NoticeRegion.tsx';
 import { useNoticePlace } from '#src/session/notices/noticePlace.ts';
@@ -19,10 +19,10 @@ import { useClearWay } from '#src/session/notices/useClearWay.ts';
 import { dimmed } from '#src/ui/dimmed.ts';
 import { displayType } from '#src/ui/displayType.ts';
 import { useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
-import { OfflineNote } from '#src/ui/line/OfflineNote.tsx';
 import { dialogWidths } from '#src/ui/spaces.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 import { visible } from '#src/ui/visible.ts';
+import { OfflineNote } from '../../ui/connection/OfflineNote.tsx';
 
 import { ClosingContext, FrameContext } from '../frame/FrameContext.ts';
 import { useFillStyles } from '../frame/fillStyles.ts';

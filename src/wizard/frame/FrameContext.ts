@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
 
-import type { Matter } from '#machines/app/notifier.machine.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 
 /** Surroundings of a flow's pages: a dialog, or a page of the portal. */
 export type Frame = {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
-import type { Matter } from '#machines/app/notifier.machine.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import { onBrowserBack } from '#src/lib/browser/backButton.ts';
 
 import type { Frame } from './FrameContext.ts';

@@ -1,9 +1,8 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
-
-import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { LookUpBankActor } from '#machines/payouts/lookUpBank.machine.ts';
 import type { Bank } from '#machines/payouts/payouts.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import { titleCased } from '#rules/payouts/banks.ts';
 import { useRows } from '#src/forms/choices/useRows.ts';
 import { useFocusStyles } from '#src/ui/focus/focusStyles.ts';

@@ -4,10 +4,9 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
-
-import type { Matter } from '#machines/app/notifier.machine.ts';
 import { fewestLetters, type LookUpBankSnapshot } from '#machines/payouts/lookUpBank.machine.ts';
 import type { Values } from '#machines/payouts/payouts.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import { fieldProps } from '#src/forms/fieldProps.tsx';
 import type { Words } from '#src/forms/Say.tsx';
 import { flowAttributes } from '#src/lib/dataState.ts';

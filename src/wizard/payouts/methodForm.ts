@@ -1,6 +1,6 @@
 import { getIn } from 'final-form';
 
-import type { Problems } from '#machines/answers.ts';
+import type { Problems } from '#machines/kit/refusals.ts';
 import type { Values } from '#machines/payouts/payouts.ts';
 import {
   type AskedField,

@@ -1,4 +1,4 @@
-import { spec } from '#paths/specs/changeEmail.ts';
+import { spec } from '#paths/specs/account/changeEmail.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
 testPaths(spec);

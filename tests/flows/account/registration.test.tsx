@@ -1,4 +1,4 @@
-import { spec } from '#paths/specs/registration.ts';
+import { spec } from '#paths/specs/account/registration.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
 testPaths(spec);

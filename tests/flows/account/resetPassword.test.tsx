@@ -1,4 +1,4 @@
-import { spec } from '#paths/specs/resetPassword.ts';
+import { spec } from '#paths/specs/account/resetPassword.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
 testPaths(spec);

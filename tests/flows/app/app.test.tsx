@@ -1,7 +1,7 @@
-import type { AppEvent } from '#machines/app/app.machine.ts';
-import { client, themeNamed } from '#machines/preferences/theme.model.ts';
+import type { AppEvent } from '#machines/session/app/app.machine.ts';
+import { client, themeNamed } from '#machines/session/preferences/theme.model.ts';
 import { customer } from '#machines/session/session.model.ts';
-import { spec } from '#paths/specs/app.ts';
+import { spec } from '#paths/specs/session/app.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { type Stage, settled } from '#tests/kit/browser/stage.tsx';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';

@@ -1,5 +1,5 @@
 import { contentModel } from '#machines/content/content.model.ts';
-import { spec } from '#paths/specs/content.ts';
+import { spec } from '#paths/specs/content/content.ts';
 import { skyPage } from '#tests/kit/browser/stage.tsx';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { cookieConsentModel } from '#machines/preferences/cookieConsent.model.ts';
-import { spec } from '#paths/specs/cookieConsent.ts';
+import { cookieConsentModel } from '#machines/session/preferences/cookieConsent.model.ts';
+import { spec } from '#paths/specs/session/cookieConsent.ts';
 import { type Opening, openStage, settled } from '#tests/kit/browser/stage.tsx';
 import { skyTheme } from '#tests/kit/customer/sky.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';

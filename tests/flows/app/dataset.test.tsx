@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { spec } from '#paths/specs/dataset.ts';
+import { spec } from '#paths/specs/session/dataset.ts';
 import type { Reaction } from '#schema/classify.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
-import type { LanguageEvent } from '#machines/preferences/language.machine.ts';
-import { spec } from '#paths/specs/language.ts';
+import type { LanguageEvent } from '#machines/session/preferences/language.machine.ts';
+import { spec } from '#paths/specs/session/language.ts';
 import { firstScreenTexts } from '#schema/page.ts';
 import { type Stage, settled } from '#tests/kit/browser/stage.tsx';
 import { assertSeen } from '#tests/kit/flows/look.ts';

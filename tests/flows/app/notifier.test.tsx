@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
-import type { NotifierEvent } from '#machines/app/notifier.machine.ts';
-import { spec } from '#paths/specs/notifier.ts';
+import type { NotifierEvent } from '#machines/session/app/notifier.machine.ts';
+import { spec } from '#paths/specs/session/notifier.ts';
 import type { TextId } from '#paths/texts.ts';
 import type { Stage } from '#tests/kit/browser/stage.tsx';
 import type { Trigger } from '#tests/kit/flows/flow.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
-import { client, themeModel, themeNamed } from '#machines/preferences/theme.model.ts';
-import { spec } from '#paths/specs/theme.ts';
+import { client, themeModel, themeNamed } from '#machines/session/preferences/theme.model.ts';
+import { spec } from '#paths/specs/session/theme.ts';
 import type { Opening } from '#tests/kit/browser/stage.tsx';
 import { answer } from '#tests/kit/flows/answers.ts';
 import type { Answer } from '#tests/kit/flows/flow.ts';

@@ -1,5 +1,5 @@
 import { addItemModel } from '#machines/claims/items/addItem.model.ts';
-import { openAdding, spec } from '#paths/specs/addItem.ts';
+import { openAdding, spec } from '#paths/specs/claims/addItem.ts';
 import { ofBusiness } from '#tests/kit/areas/business.ts';
 import { skyPage } from '#tests/kit/browser/stage.tsx';
 import { policies } from '#tests/kit/customer/account.ts';

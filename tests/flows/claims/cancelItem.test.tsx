@@ -1,4 +1,4 @@
-import { openItemCancellation, spec } from '#paths/specs/cancelItem.ts';
+import { openItemCancellation, spec } from '#paths/specs/claims/cancelItem.ts';
 import { toldItem } from '#paths/specs/shared/items.ts';
 import { tellOutdated } from '#src/session/data/outdated.ts';
 import { ofBusiness } from '#tests/kit/areas/business.ts';

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 import { chosenFile, november, reason } from '#machines/claims/dispute/disputeOffer.model.ts';
-import { spec, toFirstMonth, toForm } from '#paths/specs/disputeOffer.ts';
+import { spec, toFirstMonth, toForm } from '#paths/specs/claims/disputeOffer.ts';
 import { createOfferOpening, foundAs, type ToldClaim } from '#tests/kit/areas/businessClaims.ts';
 import { preloadChart } from '#tests/kit/areas/offers.ts';
 import { heldCarrier } from '#tests/kit/browser/carrier.ts';

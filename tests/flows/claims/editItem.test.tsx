@@ -1,4 +1,4 @@
-import { openEditing, spec } from '#paths/specs/editItem.ts';
+import { openEditing, spec } from '#paths/specs/claims/editItem.ts';
 import { ofBusiness } from '#tests/kit/areas/business.ts';
 import { play } from '#tests/kit/flows/happen.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';

@@ -1,4 +1,4 @@
-import { spec } from '#paths/specs/grantPermission.ts';
+import { spec } from '#paths/specs/claims/grantPermission.ts';
 import { ofBusiness } from '#tests/kit/areas/business.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 

@@ -1,6 +1,6 @@
 import type { Dataset } from '#machines/claims/claims.ts';
 import { adjusted, offer } from '#machines/claims/review/reviewOffer.model.ts';
-import { spec } from '#paths/specs/reviewOffer.ts';
+import { spec } from '#paths/specs/claims/reviewOffer.ts';
 import { toldSet } from '#paths/specs/shared/businessClaims.ts';
 import { createOfferOpening, foundAs, type ToldClaim } from '#tests/kit/areas/businessClaims.ts';
 import { preloadChart } from '#tests/kit/areas/offers.ts';

@@ -1,6 +1,6 @@
 import { sendPayoutDetailsModel } from '#machines/claims/details/sendPayoutDetails.model.ts';
 import type { PayoutMethod } from '#machines/payouts/payouts.ts';
-import { give, spec } from '#paths/specs/sendPayoutDetails.ts';
+import { give, spec } from '#paths/specs/claims/sendPayoutDetails.ts';
 import { askedField } from '#paths/specs/shared/payouts.ts';
 import { ofBusiness } from '#tests/kit/areas/business.ts';
 import type { Opening, Stage } from '#tests/kit/browser/stage.tsx';

@@ -1,4 +1,4 @@
-import { spec } from '#paths/specs/viewClaimHistory.ts';
+import { spec } from '#paths/specs/claims/viewClaimHistory.ts';
 import { ofBusiness } from '#tests/kit/areas/business.ts';
 import { claim } from '#tests/kit/customer/business.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';

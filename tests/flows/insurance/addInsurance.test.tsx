@@ -1,6 +1,6 @@
 import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
-import { spec } from '#paths/specs/addInsurance.ts';
-import { toDraftItem } from '#rules/insurance/insuring.ts';
+import { spec } from '#paths/specs/insurance/addInsurance.ts';
+import { toDraftItem } from '#rules/insurance/tripTypes.ts';
 import { back, continueOfferedDraft, insuring, left, leftUnfinished, out } from '#tests/kit/areas/insuring.ts';
 import { oneWallet, press, setUpWallet } from '#tests/kit/areas/payouts.ts';
 import type { Opening } from '#tests/kit/browser/stage.tsx';

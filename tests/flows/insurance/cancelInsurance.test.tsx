@@ -1,4 +1,4 @@
-import { openCancellation, spec } from '#paths/specs/cancelInsurance.ts';
+import { openCancellation, spec } from '#paths/specs/insurance/cancelInsurance.ts';
 import { tellOutdated } from '#src/session/data/outdated.ts';
 import { skyPage } from '#tests/kit/browser/stage.tsx';
 import { anna } from '#tests/kit/customer/sky.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 
 import { completeTripModel } from '#machines/insurance/completion/completeTrip.model.ts';
-import { spec } from '#paths/specs/completeTrip.ts';
-import { toDraftItem } from '#rules/insurance/insuring.ts';
+import { spec } from '#paths/specs/insurance/completeTrip.ts';
+import { toDraftItem } from '#rules/insurance/tripTypes.ts';
 import { continueOfferedDraft, insuring, leftAtTravellers, leftUnfinished } from '#tests/kit/areas/insuring.ts';
 import { until } from '#tests/kit/browser/stage.tsx';
 import { user } from '#tests/kit/customer/account.ts';

@@ -1,4 +1,4 @@
-import { openTravellers, spec } from '#paths/specs/editTrip.ts';
+import { openTravellers, spec } from '#paths/specs/insurance/editTrip.ts';
 import { skyPage } from '#tests/kit/browser/stage.tsx';
 import { passengers } from '#tests/kit/customer/account.ts';
 import { anna, toUuid } from '#tests/kit/customer/sky.ts';

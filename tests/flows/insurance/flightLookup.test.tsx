@@ -1,8 +1,8 @@
 import { flightLookupModel } from '#machines/insurance/lookup/flightLookup.model.ts';
-import { inDays, spec } from '#paths/specs/flightLookup.ts';
+import { inDays, spec } from '#paths/specs/insurance/flightLookup.ts';
 import { dublinSaoPaulo, parisDublin } from '#paths/specs/shared/flights.ts';
 import { stopWaiting } from '#paths/specs/shared/insuring.ts';
-import { toDraftItem } from '#rules/insurance/insuring.ts';
+import { toDraftItem } from '#rules/insurance/tripTypes.ts';
 import { continueOfferedDraft, left, leftUnfinished } from '#tests/kit/areas/insuring.ts';
 import { skyPage } from '#tests/kit/browser/stage.tsx';
 import { lookedUp } from '#tests/kit/customer/lookedUp.ts';

@@ -1,4 +1,4 @@
-import { spec } from '#paths/specs/actionPlan.ts';
+import { spec } from '#paths/specs/monitoring/actionPlan.ts';
 import { changeElsewhere } from '#tests/kit/areas/alerts.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 

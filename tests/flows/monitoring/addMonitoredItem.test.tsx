@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-import { spec } from '#paths/specs/addMonitoredItem.ts';
+import { spec } from '#paths/specs/monitoring/addMonitoredItem.ts';
 import { monitoredPage, onePhone, sendFromFrame, twoPhones } from '#tests/kit/areas/monitoring.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 
-import { spec } from '#paths/specs/monitoredList.ts';
+import { spec } from '#paths/specs/monitoring/monitoredList.ts';
 import { staleMs } from '#rules/datasets.ts';
 import { monitoredPage, withMail, withoutMail } from '#tests/kit/areas/monitoring.ts';
 import { type Stage, settled } from '#tests/kit/browser/stage.tsx';

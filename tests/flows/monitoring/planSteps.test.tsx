@@ -1,4 +1,4 @@
-import { spec } from '#paths/specs/planSteps.ts';
+import { spec } from '#paths/specs/monitoring/planSteps.ts';
 import { changeElsewhere } from '#tests/kit/areas/alerts.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 

@@ -1,4 +1,4 @@
-import { spec } from '#paths/specs/renameMonitoredItem.ts';
+import { spec } from '#paths/specs/monitoring/renameMonitoredItem.ts';
 import { openItemMenu } from '#paths/specs/shared/monitoring.ts';
 import { monitoredPage, onePhone, refuseAsGone } from '#tests/kit/areas/monitoring.ts';
 import { play } from '#tests/kit/flows/happen.ts';

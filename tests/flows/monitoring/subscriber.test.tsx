@@ -1,4 +1,4 @@
-import { spec } from '#paths/specs/subscriber.ts';
+import { spec } from '#paths/specs/monitoring/subscriber.ts';
 import { type Opening, skyPage } from '#tests/kit/browser/stage.tsx';
 import { anna, skyTheme, toUuid } from '#tests/kit/customer/sky.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';

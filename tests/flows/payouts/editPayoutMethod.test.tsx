@@ -1,4 +1,4 @@
-import { spec } from '#paths/specs/editPayoutMethod.ts';
+import { spec } from '#paths/specs/payouts/editPayoutMethod.ts';
 import { household, openMethodMenu } from '#paths/specs/shared/payouts.ts';
 import { payoutsPage } from '#tests/kit/areas/payouts.ts';
 import { play } from '#tests/kit/flows/happen.ts';

@@ -1,4 +1,4 @@
-import { spec } from '#paths/specs/lookUpBank.ts';
+import { spec } from '#paths/specs/payouts/lookUpBank.ts';
 import { throughCorporate } from '#tests/kit/areas/claims.ts';
 import { play } from '#tests/kit/flows/happen.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { spec } from '#paths/specs/setUpPayout.ts';
+import { spec } from '#paths/specs/payouts/setUpPayout.ts';
 import { claimMoney } from '#paths/specs/shared/cases.ts';
 import { inFrame, walletOnly, walletOrBank } from '#tests/kit/areas/claims.ts';
 import { payoutMethods } from '#tests/kit/customer/account.ts';

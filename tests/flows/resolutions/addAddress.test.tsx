@@ -1,5 +1,5 @@
 import { oldAccount } from '#machines/resolutions/methods/addAddress.model.ts';
-import { spec } from '#paths/specs/addAddress.ts';
+import { spec } from '#paths/specs/resolutions/addAddress.ts';
 import { claimWithMethod } from '#paths/specs/shared/cases.ts';
 import { claimPage, mendedThen } from '#tests/kit/areas/claims.ts';
 import { play } from '#tests/kit/flows/happen.ts';

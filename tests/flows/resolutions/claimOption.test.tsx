@@ -1,4 +1,4 @@
-import { spec } from '#paths/specs/claimOption.ts';
+import { spec } from '#paths/specs/resolutions/claimOption.ts';
 import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
 import { claimPage } from '#tests/kit/areas/claims.ts';
 import { type Opening, skyPage } from '#tests/kit/browser/stage.tsx';

@@ -1,4 +1,4 @@
-import { spec } from '#paths/specs/combinedOption.ts';
+import { spec } from '#paths/specs/resolutions/combinedOption.ts';
 import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
 import { skyPage } from '#tests/kit/browser/stage.tsx';
 import { anna } from '#tests/kit/customer/sky.ts';

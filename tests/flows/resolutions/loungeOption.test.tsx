@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-import { spec } from '#paths/specs/loungeOption.ts';
+import { spec } from '#paths/specs/resolutions/loungeOption.ts';
 import { answers, told } from '#paths/specs/shared/lounges.ts';
 import { settled, skyPage, until } from '#tests/kit/browser/stage.tsx';
 import { anna, skyTheme } from '#tests/kit/customer/sky.ts';

@@ -1,4 +1,4 @@
-import { openRejection, spec, toldAs } from '#paths/specs/overrideOption.ts';
+import { openRejection, spec, toldAs } from '#paths/specs/resolutions/overrideOption.ts';
 import { skyPage } from '#tests/kit/browser/stage.tsx';
 import { anna } from '#tests/kit/customer/sky.ts';
 import { play } from '#tests/kit/flows/happen.ts';

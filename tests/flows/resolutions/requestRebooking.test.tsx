@@ -1,4 +1,4 @@
-import { spec } from '#paths/specs/requestRebooking.ts';
+import { spec } from '#paths/specs/resolutions/requestRebooking.ts';
 import { told } from '#paths/specs/shared/requests.ts';
 import { skyPage } from '#tests/kit/browser/stage.tsx';
 import { anna } from '#tests/kit/customer/sky.ts';

@@ -2,7 +2,13 @@ import { screen } from '@testing-library/react';
 
 import type { PayoutMethod } from '#machines/payouts/payouts.ts';
 import { household, selectPayoutModel } from '#machines/resolutions/cash/selectPayout.model.ts';
-import { chooseWallet, describeWallet, pressClose, pressContinue, spec } from '#paths/specs/selectPayout.ts';
+import {
+  chooseWallet,
+  describeWallet,
+  pressClose,
+  pressContinue,
+  spec,
+} from '#paths/specs/resolutions/selectPayout.ts';
 import { chooseAccount, claimMoney } from '#paths/specs/shared/cases.ts';
 import { mended } from '#paths/specs/shared/mending.ts';
 import { sum, toldCase, toldOption } from '#paths/specs/shared/remedies.ts';

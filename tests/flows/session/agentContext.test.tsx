@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
 import type { AgentContextEvent } from '#machines/agents/agentContext.machine.ts';
-import { spec } from '#paths/specs/agentContext.ts';
+import { spec } from '#paths/specs/agents/agentContext.ts';
 import { tell } from '#src/lib/tell.ts';
 import { getAgentContext } from '#src/screens/agents/getAgentContext.ts';
 import type { Stage } from '#tests/kit/browser/stage.tsx';

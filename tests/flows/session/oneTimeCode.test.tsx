@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
-import { spec } from '#paths/specs/oneTimeCode.ts';
+import { spec } from '#paths/specs/sign-in/oneTimeCode.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 

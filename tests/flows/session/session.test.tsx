@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 
 import type { SessionEvent } from '#machines/session/session.machine.ts';
 import { agent, customer, visitor } from '#machines/session/session.model.ts';
-import { spec } from '#paths/specs/session.ts';
+import { spec } from '#paths/specs/session/session.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { goTo, signIn } from '#tests/kit/areas/comingIn.ts';
 import { type Stage, until } from '#tests/kit/browser/stage.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { halfWay, signInData } from '#paths/specs/shared/signingIn.ts';
-import { spec } from '#paths/specs/signIn.ts';
+import { spec } from '#paths/specs/sign-in/signIn.ts';
 import type { Stage } from '#tests/kit/browser/stage.tsx';
 import { play } from '#tests/kit/flows/happen.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';

@@ -1,4 +1,4 @@
-import { spec } from '#paths/specs/flightRow.ts';
+import { spec } from '#paths/specs/trips/flightRow.ts';
 import { skyPage } from '#tests/kit/browser/stage.tsx';
 import { anna } from '#tests/kit/customer/sky.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-import { spec } from '#paths/specs/notifyDisruption.ts';
+import { spec } from '#paths/specs/trips/notifyDisruption.ts';
 import { skyPage } from '#tests/kit/browser/stage.tsx';
 import { anna } from '#tests/kit/customer/sky.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';

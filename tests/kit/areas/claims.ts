@@ -3,7 +3,7 @@ import { mended } from '#paths/specs/shared/mending.ts';
 import { askedField } from '#paths/specs/shared/payouts.ts';
 import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
 import type { PayoutMethodsQuery } from '#src/api/generated/documents.ts';
-import { getDisruptionPath } from '#src/lib/links/addressesOf.ts';
+import { getDisruptionPath } from '#src/lib/links/paths.ts';
 import { type Opening, skyPage } from '../browser/stage.tsx';
 import { payoutConfig, payoutMethods } from '../customer/account.ts';
 import { anna, skyTheme } from '../customer/sky.ts';

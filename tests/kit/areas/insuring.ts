@@ -9,7 +9,7 @@ import {
   describeFlight,
   recogniseFlight,
 } from '#paths/specs/shared/insuring.ts';
-import { toDraftItem } from '#rules/insurance/insuring.ts';
+import { toDraftItem } from '#rules/insurance/tripTypes.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { type Opening, type Stage, skyPage, until } from '../browser/stage.tsx';
 import { passengers } from '../customer/account.ts';

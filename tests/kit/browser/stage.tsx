@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 
-import type { KeptTheme } from '#machines/preferences/theme.machine.ts';
+import type { KeptTheme } from '#machines/session/preferences/theme.machine.ts';
 import type { Session } from '#machines/session/session.ts';
 import type { Page } from '#schema/page.ts';
 import { buildNo } from '#schema/theme.ts';

@@ -1,4 +1,4 @@
-import { themeNamed } from '#machines/preferences/theme.model.ts';
+import { themeNamed } from '#machines/session/preferences/theme.model.ts';
 import type { Session } from '#machines/session/session.ts';
 import type { Client } from '#schema/rest/client.ts';
 import type { ThemeConfig } from '#schema/theme.ts';

@@ -35,7 +35,7 @@ export function preload(): void {
         ),
       ),
       import('#src/app/pages/claims/ClaimOfferPage.tsx').then(({ Dispute }) => Dispute.ahead()),
-      import('#src/app/pages/remedies/showResolution.ts').then(({ ShowResolution }) => ShowResolution.ahead()),
+      import('#src/app/pages/resolutions/showResolution.ts').then(({ ShowResolution }) => ShowResolution.ahead()),
       import('#src/app/pages/payouts/setUp.ts').then(({ SetUpPayout }) => SetUpPayout.ahead()),
       import('#src/screens/passengers/AddPassengerButton.tsx').then(({ AddPassengerHere }) => AddPassengerHere.ahead()),
       import('#src/screens/resolutions/cash/payout/mending.ts').then(({ AddAddress, SwitchProvider }) =>

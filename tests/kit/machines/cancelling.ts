@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-
-import { createRefusal } from '#machines/answers.model.ts';
-import type { Cancelled, CancellingMachine } from '#machines/records/cancelling.ts';
+import type { Cancelled, CancellingMachine } from '#machines/kit/records/cancelling.ts';
+import { createRefusal } from '#machines/kit/refusals.model.ts';
 import type { Code } from '#schema/errors.ts';
 
 import { onStage } from './stage.ts';

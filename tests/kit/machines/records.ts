@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-
-import { createFieldRefusal, createRefusal } from '#machines/answers.model.ts';
-import type { adding } from '#machines/records/adding.ts';
-import type { deleting } from '#machines/records/deleting.ts';
-import type { Details } from '#machines/records/details.ts';
-import type { editing } from '#machines/records/editing.ts';
+import type { adding } from '#machines/kit/records/adding.ts';
+import type { deleting } from '#machines/kit/records/deleting.ts';
+import type { Details } from '#machines/kit/records/details.ts';
+import type { editing } from '#machines/kit/records/editing.ts';
+import { createFieldRefusal, createRefusal } from '#machines/kit/refusals.model.ts';
 import type { Code } from '#schema/errors.ts';
 
 import { onStage } from './stage.ts';

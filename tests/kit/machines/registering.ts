@@ -1,5 +1,5 @@
 import { registrationMachine } from '#machines/account/registration/registration.machine.ts';
-import { createRefusal } from '#machines/answers.model.ts';
+import { createRefusal } from '#machines/kit/refusals.model.ts';
 
 import { onStage } from './stage.ts';
 

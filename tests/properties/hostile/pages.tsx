@@ -9,14 +9,14 @@ import DashboardPage from '#src/app/pages/inside/DashboardPage.tsx';
 import InsurancePage from '#src/app/pages/inside/InsurancePage.tsx';
 import TripPage from '#src/app/pages/inside/TripPage.tsx';
 import PayoutMethodsPage from '#src/app/pages/payouts/PayoutMethodsPage.tsx';
-import CasePage from '#src/app/pages/remedies/CasePage.tsx';
+import CasePage from '#src/app/pages/resolutions/CasePage.tsx';
 import BagPage from '#src/app/pages/wizard/BagPage.tsx';
 import LuggagePage from '#src/app/pages/wizard/LuggagePage.tsx';
 import PassengersPage from '#src/app/pages/wizard/PassengersPage.tsx';
 import { addresses } from '#src/lib/addresses.ts';
-import { id } from '#tests/gateway/kit/samples/sample.ts';
-import { samples } from '#tests/gateway/kit/samples.ts';
 import { openPortal } from '#tests/kit/portal.tsx';
+import { id } from '../../kit/gateway/samples/sample.ts';
+import { samples } from '../../kit/gateway/samples.ts';
 
 import { throughGateway } from './throughGateway.ts';
 

@@ -5,8 +5,8 @@ import { repair } from '#gateway/answer/repair.ts';
 import { calls } from '#gateway/calls.ts';
 import { documents } from '#schema/generated/documents.ts';
 import schema from '#schema/portal.graphql?raw';
-import { hashes } from '#tests/gateway/kit/hashes.ts';
-import { samples } from '#tests/gateway/kit/samples.ts';
+import { hashes } from '../../kit/gateway/hashes.ts';
+import { samples } from '../../kit/gateway/samples.ts';
 
 const built = buildSchema(schema);
 

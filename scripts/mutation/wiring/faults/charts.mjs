@@ -4,7 +4,7 @@ const booking = 'chart-booking';
 const session = 'chart-session';
 const select = 'machines/resolutions/cash/selectPayout.machine.ts';
 const claim = 'machines/resolutions/cash/claimOption.machine.ts';
-const notifier = 'machines/app/notifier.machine.ts';
+const notifier = 'machines/session/app/notifier.machine.ts';
 
 /** @type {import('../faults.mjs').Fault[]} */
 export const chartFaults = [
@@ -123,7 +123,7 @@ export const chartFaults = [
     says: 'A third dialog takes the place of the second, which nobody has seen.',
     area: session,
     harm: 'misreport',
-    first: 'machines/app/notifier',
+    first: 'machines/session/app/notifier',
     file: notifier,
     find: '? waiting : [...waiting, raised]',
     replace: '? waiting : [raised]',
@@ -133,7 +133,7 @@ export const chartFaults = [
     says: 'Closing a dialog drops all that wait but the next.',
     area: session,
     harm: 'misreport',
-    first: 'machines/app/notifier',
+    first: 'machines/session/app/notifier',
     file: notifier,
     find: 'context.waiting.slice(1)',
     replace: '[]',
@@ -143,7 +143,7 @@ export const chartFaults = [
     says: 'Dismissing a notice drops the ones beneath it.',
     area: session,
     harm: 'misreport',
-    first: 'machines/app/notifier',
+    first: 'machines/session/app/notifier',
     file: notifier,
     find: 'context.notices.slice(1)',
     replace: 'context.notices.slice(9)',

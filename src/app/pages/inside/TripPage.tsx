@@ -1,9 +1,9 @@
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import { ChosenSteps } from '#src/screens/resolutions/glance/ChosenSteps.tsx';
 import { TripPage as Trip } from '#src/screens/trips/trip/TripPage.tsx';
-import { later } from '#src/ui/line/later.tsx';
+import { later } from '../../../ui/connection/later.tsx';
 
-import { ShowResolution } from '../remedies/showResolution.ts';
+import { ShowResolution } from '../resolutions/showResolution.ts';
 
 /** Shared with the wizard, so they are in its file. */
 export const dialogs = {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, use } from 'react';
 import { Provider } from 'urql';
 
-import { hasAllTexts } from '#machines/preferences/language.machine.ts';
+import { hasAllTexts } from '#machines/session/preferences/language.machine.ts';
 import { useDeletedElsewhere } from '#src/session/data/deleted.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 

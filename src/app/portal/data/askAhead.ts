@@ -1,4 +1,4 @@
-import type { DatasetInput, Load } from '#machines/dashboard/dataset.machine.ts';
+import type { DatasetInput, Load } from '#machines/session/data/dataset.machine.ts';
 import type { DatasetName } from '#rules/datasets.ts';
 
 type Asked = Pick<DatasetInput, 'name' | 'userId'>;

@@ -1,6 +1,6 @@
-import type { Matter } from '#machines/app/notifier.machine.ts';
-import { dataLoadMachine } from '#machines/dashboard/dataLoad.machine.ts';
-import { datasetMachine } from '#machines/dashboard/dataset.machine.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import { dataLoadMachine } from '#machines/session/data/dataLoad.machine.ts';
+import { datasetMachine } from '#machines/session/data/dataset.machine.ts';
 import { failsSilently } from '#rules/datasets.ts';
 import type { Reaction } from '#schema/classify.ts';
 import type { User } from '#src/api/account/user.ts';

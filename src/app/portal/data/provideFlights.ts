@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate';
 
-import type { DataLoadActor } from '#machines/dashboard/dataLoad.machine.ts';
-import type { DatasetActor } from '#machines/dashboard/dataset.machine.ts';
+import type { DataLoadActor } from '#machines/session/data/dataLoad.machine.ts';
+import type { DatasetActor } from '#machines/session/data/dataset.machine.ts';
 import { flightRowMachine } from '#machines/trips/flightRow.machine.ts';
 import { flightsMachine } from '#machines/trips/flights.machine.ts';
 import { query } from '#src/session/flows/ports.ts';

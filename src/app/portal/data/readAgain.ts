@@ -1,5 +1,5 @@
-import type { DataLoadActor } from '#machines/dashboard/dataLoad.machine.ts';
-import { type DatasetActor, getDatasetView } from '#machines/dashboard/dataset.machine.ts';
+import type { DataLoadActor } from '#machines/session/data/dataLoad.machine.ts';
+import { type DatasetActor, getDatasetView } from '#machines/session/data/dataset.machine.ts';
 import { changingDatasets, staleMs } from '#rules/datasets.ts';
 
 /** Reloads failed datasets when the connection is back. */

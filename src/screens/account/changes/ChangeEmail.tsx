@@ -1,5 +1,5 @@
 import type { EmailAddress } from '#machines/account/changeEmail/changeEmail.machine.ts';
-import type { EditingOutput } from '#machines/records/editing.ts';
+import type { EditingOutput } from '#machines/kit/records/editing.ts';
 import { emailProblem } from '#rules/people/email.ts';
 import { typedText } from '#rules/text/typedText.ts';
 import { createValidator } from '#src/forms/createValidator.ts';

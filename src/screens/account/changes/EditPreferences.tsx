@@ -3,7 +3,7 @@ import { FormSpy } from 'react-final-form';
 import { useIntl } from 'react-intl';
 
 import type { Preferences } from '#machines/account/editPreferences/editPreferences.machine.ts';
-import type { EditingOutput } from '#machines/records/editing.ts';
+import type { EditingOutput } from '#machines/kit/records/editing.ts';
 import { CheckGroup } from '#src/forms/choices/CheckGroup.tsx';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { createValidator } from '#src/forms/createValidator.ts';

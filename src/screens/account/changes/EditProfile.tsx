@@ -3,7 +3,7 @@ import { use } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Profile } from '#machines/account/editProfile/editProfile.machine.ts';
-import type { EditingOutput } from '#machines/records/editing.ts';
+import type { EditingOutput } from '#machines/kit/records/editing.ts';
 import { longestName, nameProblem } from '#rules/people/names.ts';
 import { parsePhone, phoneProblem, shownPhone } from '#rules/people/phone.ts';
 import { isFieldDisabled } from '#rules/people/rights.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { waitFor } from 'xstate';
 
-import { hasSettled } from '#machines/dashboard/dataLoad.machine.ts';
+import { hasSettled } from '#machines/session/data/dataLoad.machine.ts';
 import { readLoadedData } from '#src/api/account/readLoadedData.ts';
 import { toDay } from '#src/lib/time/dates.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';

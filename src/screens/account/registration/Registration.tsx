@@ -18,9 +18,9 @@ import { useLanguages } from '#src/session/useLanguages.ts';
 import { TwoStepOffer, TwoStepSetUp } from './AfterRegistration.tsx';
 import { connectRegistration, forgetUnusedToken, registrationTopics } from './connectRegistration.ts';
 import { DetailsStep } from './DetailsStep.tsx';
-import { forgetRegistration } from './keptRegistration.ts';
 import { PolicyStep } from './PolicyStep.tsx';
 import type { StepProps } from './registration.props.ts';
+import { forgetRegistration } from './registrationDraft.ts';
 import { SecurityStep } from './SecurityStep.tsx';
 import { createTypedForm } from './typedForm.ts';
 

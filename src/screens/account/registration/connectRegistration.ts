@@ -1,5 +1,5 @@
 import { type RegistrationSnapshot, registrationMachine } from '#machines/account/registration/registration.machine.ts';
-import type { Matter } from '#machines/app/notifier.machine.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import { createAccountApi } from '#src/api/account/account.ts';
 import { createRegistrationApi } from '#src/api/account/registration.ts';
 import { enteringPorts } from '#src/screens/sign-in/enteringPorts.ts';
@@ -7,7 +7,7 @@ import { createRefusalPorts, mutation, query } from '#src/session/flows/ports.ts
 import type { Portal } from '#src/session/portal.ts';
 
 import { connectFirstTwoStep } from '../twoStep/connectTwoStep.ts';
-import { forgetRegistration } from './keptRegistration.ts';
+import { forgetRegistration } from './registrationDraft.ts';
 
 export const registrationTopics: readonly Matter[] = ['registration'];
 

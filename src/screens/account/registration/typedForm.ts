@@ -1,6 +1,6 @@
 import type { Portal } from '#src/session/portal.ts';
 
-import { forgetRegistration, keepRegistration, readRegistration, type TypedRegistration } from './keptRegistration.ts';
+import { forgetRegistration, keepRegistration, readRegistration, type TypedRegistration } from './registrationDraft.ts';
 
 export type SecurityFields = { password: string; confirmation: string; terms: boolean };
 

@@ -1,4 +1,4 @@
-import type { DeletingOutput } from '#machines/records/deleting.ts';
+import type { DeletingOutput } from '#machines/kit/records/deleting.ts';
 import { ConfirmDeletion } from '#src/wizard/dialogs/ConfirmDeletion.tsx';
 
 import { aboutPolicy, provideDeletePolicy } from './providePolicies.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NewPolicy, PolicyDetails } from '#machines/agents/policies/addPolicy.machine.ts';
-import type { EditingOutput } from '#machines/records/editing.ts';
+import type { EditingOutput } from '#machines/kit/records/editing.ts';
 import type { PartnerPolicy } from '#schema/rest/partnerPolicies.ts';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { DateField } from '#src/forms/days/DateField.tsx';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { generatePath } from 'react-router-dom';
 
-import { getClaimAction } from '#rules/claims/standing.ts';
+import { getClaimAction } from '#rules/claims/claimState.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useRights } from '#src/session/useRights.ts';

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 
-import { findWaitingPayout } from '#rules/claims/standing.ts';
+import { findWaitingPayout } from '#rules/claims/claimState.ts';
 
 import type { Claim } from '../claim.ts';
 import { GiveDetails } from '../details/GiveDetails.tsx';

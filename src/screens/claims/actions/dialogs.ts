@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 import type { DisputeOfferOutput } from '#machines/claims/dispute/disputeOffer.machine.ts';
-import type { ClaimAction } from '#rules/claims/standing.ts';
+import type { ClaimAction } from '#rules/claims/claimState.ts';
 
 import type { Claim } from '../claim.ts';
 

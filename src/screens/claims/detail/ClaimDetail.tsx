@@ -2,7 +2,7 @@ import { makeStyles, ProgressBar } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { generatePath } from 'react-router-dom';
 
-import { getClaimAction, getClaimProgress } from '#rules/claims/standing.ts';
+import { getClaimAction, getClaimProgress } from '#rules/claims/claimState.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 

@@ -8,7 +8,7 @@ import {
   getClaimState,
   getOwnerRequest,
   listClaimSteps,
-} from '#rules/claims/standing.ts';
+} from '#rules/claims/claimState.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { type Step, Timeline } from '#src/ui/flights/Timeline.tsx';
 

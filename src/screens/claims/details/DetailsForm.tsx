@@ -17,7 +17,6 @@ import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { useCountry } from '#src/session/useCountry.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
-import { useWhenOnline } from '#src/ui/line/useWhenOnline.ts';
 import { FrameContext, useFrame } from '#src/wizard/frame/FrameContext.ts';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 import { Sheet } from '#src/wizard/frame/Sheet.tsx';
@@ -26,6 +25,7 @@ import { FormActions } from '#src/wizard/parts/FormActions.tsx';
 import { StepHeading } from '#src/wizard/parts/StepHeading.tsx';
 import { Undrafted } from '#src/wizard/parts/Undrafted.tsx';
 import { useOwnFields } from '#src/wizard/payouts/useOwnFields.ts';
+import { useWhenOnline } from '../../../ui/connection/useWhenOnline.ts';
 
 import type { Claim } from '../claim.ts';
 import { Amount } from '../figures/Amount.tsx';

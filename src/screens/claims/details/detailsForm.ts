@@ -1,10 +1,10 @@
-import type { Problems } from '#machines/answers.ts';
 import {
   type EnteredDetails,
   findMethod,
   getPayoutEmail,
   type PayoutChoice,
 } from '#machines/claims/details/details.ts';
+import type { Problems } from '#machines/kit/refusals.ts';
 import type { AskedFields, Values } from '#machines/payouts/payouts.ts';
 import { type AskedField, payoutFieldProblem } from '#rules/payouts/fields.ts';
 import { phoneProblem } from '#rules/people/phone.ts';

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-
-import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { DisputeOfferOutput } from '#machines/claims/dispute/disputeOffer.machine.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { useLeavingQuestion } from '#src/ui/useLeavingQuestion.ts';

@@ -1,7 +1,7 @@
-import { isElsewhere } from '#machines/answers.ts';
 import type { ChosenFile, Unwanted } from '#machines/claims/dispute/dispute.ts';
 import { disputeOfferMachine } from '#machines/claims/dispute/disputeOffer.machine.ts';
 import { uploadDocumentMachine } from '#machines/claims/dispute/uploadDocument.machine.ts';
+import { isElsewhere } from '#machines/kit/refusals.ts';
 import { firstBytes, isDocument, lengthProblem } from '#rules/files/files.ts';
 import { createClaimsApi } from '#src/api/claims/claims.ts';
 import { createDocumentsApi } from '#src/api/claims/documents.ts';

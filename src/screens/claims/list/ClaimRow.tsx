@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
-import { getOwnerRequest } from '#rules/claims/standing.ts';
+import { getOwnerRequest } from '#rules/claims/claimState.ts';
 import { wide } from '#src/ui/spaces.ts';
 import { ClaimButton } from '../actions/ClaimButton.tsx';
 

@@ -1,5 +1,5 @@
 import type { Dataset } from '#machines/claims/claims.ts';
-import { getClaimAction } from '#rules/claims/standing.ts';
+import { getClaimAction } from '#rules/claims/claimState.ts';
 import { datasetNames } from '#schema/claims.ts';
 
 import type { Claim } from '../claim.ts';

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type Asked, getOwnerRequest } from '#rules/claims/standing.ts';
+import { type Asked, getOwnerRequest } from '#rules/claims/claimState.ts';
 import { readInstant } from '#schema/moments.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { readersZone } from '#src/lib/time/clock.ts';

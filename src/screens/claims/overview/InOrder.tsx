@@ -6,7 +6,7 @@ import { displayType } from '#src/ui/displayType.ts';
 
 import type { Claim } from '../claim.ts';
 import { getItemName, type Item } from '../items/item.ts';
-import { listClaimsUnderWay } from '../list/order.ts';
+import { listClaimsUnderWay } from '../list/groupClaims.ts';
 
 const useStyles = makeStyles({
   words: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '4px 16px', alignItems: 'center' },

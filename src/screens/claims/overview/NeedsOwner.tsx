@@ -14,7 +14,7 @@ import { useClaimDialogs } from '../actions/useClaimDialogs.tsx';
 import { WithPayoutDetails } from '../details/WithPayoutDetails.tsx';
 import { lacksBanking } from '../items/item.ts';
 import { useItems } from '../items/useItems.ts';
-import { listWaitingClaims } from '../list/order.ts';
+import { listWaitingClaims } from '../list/groupClaims.ts';
 import { FirstClaim } from './FirstClaim.tsx';
 import { FurtherClaim } from './FurtherClaim.tsx';
 import { InOrder } from './InOrder.tsx';

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
-import { type Asked, findWaitingPayout } from '#rules/claims/standing.ts';
+import { type Asked, findWaitingPayout } from '#rules/claims/claimState.ts';
 import { letters } from '#src/ui/flights/look.ts';
 
 import type { Claim } from '../claim.ts';

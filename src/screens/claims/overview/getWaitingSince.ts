@@ -1,4 +1,4 @@
-import { findWaitingPayout } from '#rules/claims/standing.ts';
+import { findWaitingPayout } from '#rules/claims/claimState.ts';
 import { readInstant } from '#schema/moments.ts';
 
 import type { Claim } from '../claim.ts';

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { useDataset } from '#src/session/data/useDataset.tsx';
 
-import { listWaitingClaims } from '../list/order.ts';
+import { listWaitingClaims } from '../list/groupClaims.ts';
 
 /** Returns a sentence about the claims of a business; null until they are read and if there are none. */
 export function useOwnersStanding(): ReactNode {

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
-import type { Matter } from '#machines/app/notifier.machine.ts';
 import {
   type PredictRevenueActor,
   type PredictRevenueDraft,
   toPredictRevenueDraft,
 } from '#machines/claims/predict/predictRevenue.machine.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import { datasetNames } from '#schema/claims.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';

@@ -3,7 +3,7 @@ import { createBundlesApi } from '#src/api/content/bundles.ts';
 import { query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-import { createContentCache } from './kept.ts';
+import { createContentCache } from './contentCache.ts';
 
 /** Provides the content machine with the insurer's content and the cache. Failures are silent. */
 export const provideContent =

@@ -9,7 +9,7 @@ import { useFlow } from '#src/session/flows/useFlow.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 import type { Reading } from '#src/ui/data/reading.ts';
 
-import { createContentCache } from './kept.ts';
+import { createContentCache } from './contentCache.ts';
 import { provideContent } from './provideContent.ts';
 
 export type Content<Item> = {

@@ -27,7 +27,7 @@ import { useCountry } from '#src/session/useCountry.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
 
 import { supportTopics } from './connectSupportTicket.ts';
-import type { TypedMessage } from './keptMessage.ts';
+import type { TypedMessage } from './messageDraft.ts';
 
 const longestName = 254;
 

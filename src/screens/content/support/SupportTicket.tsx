@@ -16,7 +16,7 @@ import { Card } from '#src/ui/data/Card.tsx';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
 import { connectSupportTicket, supportTopics } from './connectSupportTicket.ts';
-import { createMessageKeeper } from './keptMessage.ts';
+import { createMessageKeeper } from './messageDraft.ts';
 import { SupportForm } from './SupportForm.tsx';
 import styles from './support.module.css';
 

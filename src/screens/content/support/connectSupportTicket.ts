@@ -1,10 +1,10 @@
-import type { Matter } from '#machines/app/notifier.machine.ts';
 import { supportTicketMachine } from '#machines/content/supportTicket/supportTicket.machine.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import { createSupportApi } from '#src/api/content/support.ts';
 import { createRefusalPorts, mutation } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-import type { MessageKeeper } from './keptMessage.ts';
+import type { MessageKeeper } from './messageDraft.ts';
 
 export const supportTopics: readonly Matter[] = ['support'];
 

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Form } from 'react-final-form';
-
-import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { EditTripOutput, Travelling } from '#machines/insurance/changes/editTrip.machine.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import { travellersProblem } from '#rules/insurance/travellers.ts';
 import type { DatasetData } from '#src/api/readings.ts';
 import { createValidator } from '#src/forms/createValidator.ts';

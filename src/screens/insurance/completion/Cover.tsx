@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { AddInsuranceActor } from '#machines/insurance/addInsurance.machine.ts';
-import { listTripFlights } from '#rules/insurance/insuring.ts';
+import { listTripFlights } from '#rules/insurance/tripTypes.ts';
 import { BalanceFailed } from '#src/session/trips/BalanceFailed.tsx';
 import type { HeldPolicy } from '#src/session/trips/held.ts';
 import { useBalance } from '#src/session/trips/useBalance.ts';

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { listTripFlights } from '#rules/insurance/insuring.ts';
+import { listTripFlights } from '#rules/insurance/tripTypes.ts';
 import { fullName } from '#rules/people/passengers.ts';
 import { Proof } from '#src/session/trips/proof/Proof.tsx';
 import { portalTokens } from '#src/ui/tokens.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { isTaken } from '#machines/insurance/lookup/flightChecks.ts';
 import type { FlightLookupSnapshot } from '#machines/insurance/lookup/flightLookup.machine.ts';
-import { type FoundFlight, findRouteGap, formatDeparture } from '#rules/insurance/insuring.ts';
+import { type FoundFlight, findRouteGap, formatDeparture } from '#rules/insurance/tripTypes.ts';
 import { CheckGroup } from '#src/forms/choices/CheckGroup.tsx';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { createValidator, type Rules } from '#src/forms/createValidator.ts';

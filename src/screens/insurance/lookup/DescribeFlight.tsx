@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { FlightLookupSnapshot } from '#machines/insurance/lookup/flightLookup.machine.ts';
-import type { Direction } from '#rules/insurance/insuring.ts';
+import type { Direction } from '#rules/insurance/tripTypes.ts';
 import { flightNumberProblem, normalisedFlightNumber } from '#rules/trips/flightNumber.ts';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { createValidator } from '#src/forms/createValidator.ts';

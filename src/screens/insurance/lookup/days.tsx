@@ -1,5 +1,5 @@
 import type { FlightLookupSnapshot } from '#machines/insurance/lookup/flightLookup.machine.ts';
-import { noticeHours, orderProblem } from '#rules/insurance/insuring.ts';
+import { noticeHours, orderProblem } from '#rules/insurance/tripTypes.ts';
 import type { ClockTime } from '#rules/time/localTime.ts';
 import { day } from '#src/forms/days/dayRules.tsx';
 import { When } from '#src/forms/days/When.tsx';

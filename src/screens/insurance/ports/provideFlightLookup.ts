@@ -1,9 +1,9 @@
-import { getRefusalCode } from '#machines/answers.ts';
 import { flightLookupMachine } from '#machines/insurance/lookup/flightLookup.machine.ts';
-import { formatDeparture } from '#rules/insurance/insuring.ts';
-import { createInsuranceApi } from '#src/api/insuring/insuring.ts';
+import { getRefusalCode } from '#machines/kit/refusals.ts';
+import { formatDeparture } from '#rules/insurance/tripTypes.ts';
 import { createRefusalPorts, mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
+import { createInsuranceApi } from '../../../api/insurance/insurance.ts';
 
 const ofAFlight = ['flightNumber', 'embarkDate'];
 

@@ -1,6 +1,6 @@
 import type { NewTrip, TripFound } from '#machines/insurance/completion/purchase.ts';
-import { isSameFlight } from '#rules/insurance/insuring.ts';
-import { type BoughtTrip, type createInsuranceApi, toInsuredTrip } from '#src/api/insuring/insuring.ts';
+import { isSameFlight } from '#rules/insurance/tripTypes.ts';
+import { type BoughtTrip, type createInsuranceApi, toInsuredTrip } from '../../../api/insurance/insurance.ts';
 
 type Insurer = ReturnType<typeof createInsuranceApi>;
 

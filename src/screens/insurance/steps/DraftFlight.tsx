@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
-import { listTripFlights, type TripDraftItem, type TripType } from '#rules/insurance/insuring.ts';
+import { listTripFlights, type TripDraftItem, type TripType } from '#rules/insurance/tripTypes.ts';
 import { parseMoment } from '#schema/moments.ts';
 import { toPlace } from '#src/lib/places/places.ts';
 import { LocalMoment, UtcMoment } from '#src/ui/flights/LocalTime.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 
-import { type TripType, tripTypes } from '#rules/insurance/insuring.ts';
+import { type TripType, tripTypes } from '#rules/insurance/tripTypes.ts';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { createValidator } from '#src/forms/createValidator.ts';
 import { filled } from '#src/forms/validators.ts';

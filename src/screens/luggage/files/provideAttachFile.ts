@@ -1,4 +1,4 @@
-import { isElsewhere } from '#machines/answers.ts';
+import { isElsewhere } from '#machines/kit/refusals.ts';
 import { attachFileMachine, type FileInspected } from '#machines/luggage/attachFile.machine.ts';
 import { firstBytes, isPictureOrPdf, lengthProblem } from '#rules/files/files.ts';
 import { createFileUpload } from '#src/api/luggage/attachFile.ts';
@@ -7,7 +7,7 @@ import type { Queue } from '#src/lib/queue.ts';
 import { query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-import { announceDeletion } from '../ports/changed.ts';
+import { announceDeletion } from '../ports/announceDeletion.ts';
 
 /** Provides an upload with calls to the gateway, started in turn. Its row shows the error, so there is no notice. */
 export const provideAttachFile =

@@ -1,5 +1,5 @@
+import type { DeletingOutput } from '#machines/kit/records/deleting.ts';
 import type { Bag } from '#machines/luggage/bag.ts';
-import type { DeletingOutput } from '#machines/records/deleting.ts';
 import { ConfirmDeletion } from '#src/wizard/dialogs/ConfirmDeletion.tsx';
 
 import { provideDeleteBag } from '../ports/provideDeleteBag.ts';

@@ -1,5 +1,5 @@
+import type { EditingOutput } from '#machines/kit/records/editing.ts';
 import type { Bag } from '#machines/luggage/bag.ts';
-import type { EditingOutput } from '#machines/records/editing.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 
 import { provideEditBag } from '../ports/provideEditBag.ts';

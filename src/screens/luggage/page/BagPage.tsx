@@ -4,10 +4,9 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
-
-import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { Bag } from '#machines/luggage/bag.ts';
 import type { ViewBagSnapshot } from '#machines/luggage/viewBag.machine.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
-import { listAlerts } from '#rules/monitoring.ts';
+import { listAlerts } from '#rules/monitoring/openAlerts.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';

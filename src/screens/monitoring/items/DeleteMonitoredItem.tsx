@@ -1,5 +1,5 @@
+import type { DeletingOutput } from '#machines/kit/records/deleting.ts';
 import type { MonitoredItem } from '#machines/monitoring/monitoredItems.ts';
-import type { DeletingOutput } from '#machines/records/deleting.ts';
 import { ConfirmDeletion } from '#src/wizard/dialogs/ConfirmDeletion.tsx';
 
 import { aboutItem, connectDeleteMonitoredItem } from './connectMonitoredItems.ts';

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-
+import type { EditingOutput } from '#machines/kit/records/editing.ts';
 import type { MonitoredItem } from '#machines/monitoring/monitoredItems.ts';
 import type {
   ItemName,
   renameMonitoredItemMachine,
 } from '#machines/monitoring/renameMonitoredItem/renameMonitoredItem.machine.ts';
-import type { EditingOutput } from '#machines/records/editing.ts';
 import { typedText } from '#rules/text/typedText.ts';
 import { createValidator } from '#src/forms/createValidator.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';

@@ -1,7 +1,6 @@
 import { waitFor } from 'xstate';
-
-import type { DatasetActor } from '#machines/dashboard/dataset.machine.ts';
 import { type ListRead, monitoredListMachine } from '#machines/monitoring/monitoredList/monitoredList.machine.ts';
+import type { DatasetActor } from '#machines/session/data/dataset.machine.ts';
 import { SubscriptionsDocument } from '#src/api/generated/documents.ts';
 import { tell } from '#src/lib/tell.ts';
 import { query } from '#src/session/flows/ports.ts';

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-
-import type { DatasetActor } from '#machines/dashboard/dataset.machine.ts';
 import type { MonitoredListActor } from '#machines/monitoring/monitoredList/monitoredList.machine.ts';
+import type { DatasetActor } from '#machines/session/data/dataset.machine.ts';
 import { staleMs } from '#rules/datasets.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { type Portal, usePortal } from '#src/session/portal.ts';

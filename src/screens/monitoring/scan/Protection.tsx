@@ -1,4 +1,4 @@
-import { countOpenAlerts } from '#rules/monitoring.ts';
+import { countOpenAlerts } from '#rules/monitoring/openAlerts.ts';
 import { FailedState } from '#src/ui/data/FailedState.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import type { Reading } from '#src/ui/data/reading.ts';

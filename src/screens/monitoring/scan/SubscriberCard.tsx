@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 
 import type { SubscriberActor } from '#machines/monitoring/subscriber/subscriber.machine.ts';
-import { countOpenAlerts } from '#rules/monitoring.ts';
+import { countOpenAlerts } from '#rules/monitoring/openAlerts.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { Card } from '#src/ui/data/Card.tsx';
 import { FailedState } from '#src/ui/data/FailedState.tsx';

@@ -1,9 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-
+import type { DeletingOutput } from '#machines/kit/records/deleting.ts';
 import type { Passenger } from '#machines/passengers/addPassenger.machine.ts';
-import type { DeletingOutput } from '#machines/records/deleting.ts';
 import { fullName } from '#rules/people/passengers.ts';
 import { ConfirmDeletion } from '#src/wizard/dialogs/ConfirmDeletion.tsx';
 

@@ -1,5 +1,5 @@
+import type { EditingOutput } from '#machines/kit/records/editing.ts';
 import type { Passenger } from '#machines/passengers/addPassenger.machine.ts';
-import type { EditingOutput } from '#machines/records/editing.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 
 import { PassengerDialog, passengerTopics } from '../PassengerDialog.tsx';

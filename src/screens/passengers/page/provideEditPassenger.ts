@@ -3,7 +3,7 @@ import { createPassengersApi } from '#src/api/passengers/passengers.ts';
 import { createRefusalPorts, mutation } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-import { announceDeletion, outdated } from './changed.ts';
+import { announceDeletion, outdated } from './announceDeletion.ts';
 
 export const provideEditPassenger = (portal: Portal): typeof editPassengerMachine =>
   editPassengerMachine.provide({

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 
-import { waitingMachine } from '#machines/wizard/waiting.machine.ts';
+import { waitingMachine } from '#machines/kit/wizard/waiting.machine.ts';
 import type { DatasetName } from '#rules/datasets.ts';
 import { useArrivals } from '#src/session/data/useArrivals.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';

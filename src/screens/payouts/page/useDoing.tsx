@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-
-import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { PayoutMethod } from '#machines/payouts/payouts.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import { usePortal } from '#src/session/portal.ts';
 
 import { DeleteMethod } from '../records/DeleteMethod.tsx';

@@ -1,10 +1,9 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-
-import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { ViewCaseSnapshot } from '#machines/resolutions/case/viewCase.machine.ts';
 import type { Case, Which } from '#machines/resolutions/resolutions.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { Why } from '#src/session/notices/Why.tsx';

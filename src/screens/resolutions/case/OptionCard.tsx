@@ -1,10 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useCallback, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-
-import type { Matter } from '#machines/app/notifier.machine.ts';
 import { findRemedy, listVisibleOptions } from '#machines/resolutions/case/remedies.ts';
 import type { Option } from '#machines/resolutions/resolutions.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import { splitOptionType } from '#schema/lifecycles.ts';
 import { Card } from '#src/ui/data/Card.tsx';
 import { keepFocus } from '#src/ui/focus/useFocusBack.ts';

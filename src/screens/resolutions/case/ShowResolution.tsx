@@ -1,12 +1,11 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-
-import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { Which } from '#machines/resolutions/resolutions.ts';
-import { getDisruptionPath } from '#src/lib/links/addressesOf.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { FormDialog } from '#src/wizard/dialogs/FormDialog.tsx';
+import { getDisruptionPath } from '../../../lib/links/paths.ts';
 import type { BagChip } from '../happened/WhatHappened.tsx';
 import { CaseView } from './CaseView.tsx';
 

@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { getBlockedReason } from '#machines/resolutions/case/answering.ts';
+import { getBlockedReason } from '#machines/resolutions/case/blockedReason.ts';
 import { isSent } from '#machines/resolutions/cash/claim.ts';
-import { getPayoutAccount } from '#machines/resolutions/cash/claiming.ts';
+import { getPayoutAccount } from '#machines/resolutions/cash/claimOption.logic.ts';
 import type { ClaimOptionActor, ClaimOptionSnapshot } from '#machines/resolutions/cash/claimOption.machine.ts';
 import type { Option } from '#machines/resolutions/resolutions.ts';
 import { money } from '#src/lib/money.ts';

@@ -1,7 +1,7 @@
 import { ClockRegular, SearchRegular } from '@fluentui/react-icons';
 
 import { isSent } from '#machines/resolutions/cash/claim.ts';
-import { addClaimedAccount, type ClaimOptionEvent } from '#machines/resolutions/cash/claiming.ts';
+import { addClaimedAccount, type ClaimOptionEvent } from '#machines/resolutions/cash/claimOption.logic.ts';
 import type { ClaimOptionActor, ClaimOptionSnapshot } from '#machines/resolutions/cash/claimOption.machine.ts';
 
 import type { TextId } from '#src/lib/texts.ts';

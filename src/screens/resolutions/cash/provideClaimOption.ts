@@ -1,6 +1,6 @@
-import { toCustomerAct } from '#machines/resolutions/case/sending.ts';
+import { toCustomerAct } from '#machines/resolutions/case/attempt.ts';
 import { isSent } from '#machines/resolutions/cash/claim.ts';
-import type { ClaimOptionContext } from '#machines/resolutions/cash/claiming.ts';
+import type { ClaimOptionContext } from '#machines/resolutions/cash/claimOption.logic.ts';
 import { claimOptionMachine } from '#machines/resolutions/cash/claimOption.machine.ts';
 import type { Option } from '#machines/resolutions/resolutions.ts';
 import { createPayoutsApi } from '#src/api/payouts/payouts.ts';

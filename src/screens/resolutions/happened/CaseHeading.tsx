@@ -2,7 +2,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Case, Which } from '#machines/resolutions/resolutions.ts';
 import { addresses } from '#src/lib/addresses.ts';
-import { getBagPath, getInsurancePath } from '#src/lib/links/addressesOf.ts';
 import { getCityName } from '#src/lib/places/places.ts';
 import { formatLongDay } from '#src/lib/time/inZone.ts';
 import { readable } from '#src/lib/words.ts';
@@ -10,6 +9,7 @@ import { DocumentTitle } from '#src/session/PageTitle.tsx';
 import { useNow } from '#src/session/useNow.ts';
 import { BackLink } from '#src/ui/content/BackLink.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
+import { getBagPath, getInsurancePath } from '../../../lib/links/paths.ts';
 
 import { flightSeen } from './flightSeen.ts';
 

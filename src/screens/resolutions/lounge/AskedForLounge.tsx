@@ -2,9 +2,8 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-
-import { getBlockedReason } from '#machines/resolutions/case/answering.ts';
-import type { CustomerAct } from '#machines/resolutions/case/sending.ts';
+import type { CustomerAct } from '#machines/resolutions/case/attempt.ts';
+import { getBlockedReason } from '#machines/resolutions/case/blockedReason.ts';
 import type { LoungeOptionActor } from '#machines/resolutions/lounge/loungeOption.machine.ts';
 import type { Case } from '#machines/resolutions/resolutions.ts';
 import { useApp } from '#src/session/portal.ts';

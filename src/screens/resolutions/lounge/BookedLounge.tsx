@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { getBlockedReason } from '#machines/resolutions/case/answering.ts';
+import { getBlockedReason } from '#machines/resolutions/case/blockedReason.ts';
 import type { LoungeOptionActor } from '#machines/resolutions/lounge/loungeOption.machine.ts';
 import type { Case } from '#machines/resolutions/resolutions.ts';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';

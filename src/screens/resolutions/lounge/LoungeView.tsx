@@ -2,8 +2,8 @@ import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 
-import { getOptionStatus } from '#machines/resolutions/case/answering.ts';
-import { isOfForm } from '#machines/resolutions/lounge/lounge.ts';
+import { getOptionStatus } from '#machines/resolutions/case/blockedReason.ts';
+import { isOfForm } from '#machines/resolutions/lounge/loungeOption.logic.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { Told } from '#src/session/notices/Told.tsx';

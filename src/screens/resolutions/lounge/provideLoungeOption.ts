@@ -1,4 +1,4 @@
-import { getOptionStatus } from '#machines/resolutions/case/answering.ts';
+import { getOptionStatus } from '#machines/resolutions/case/blockedReason.ts';
 import { loungeOptionMachine } from '#machines/resolutions/lounge/loungeOption.machine.ts';
 import { createResolutionsApi } from '#src/api/resolutions/resolutions.ts';
 import type { TextId } from '#src/lib/texts.ts';

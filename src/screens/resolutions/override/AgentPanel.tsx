@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { type AgentAct, listOverrides, overriddenParts } from '#machines/resolutions/override/overriding.ts';
+import { type AgentAct, listOverrides, overriddenParts } from '#machines/resolutions/override/overrideOption.logic.ts';
 import { isOptionStatus, listActs, type Remedy } from '#schema/lifecycles.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 

@@ -2,13 +2,12 @@ import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
-
-import type { Matter } from '#machines/app/notifier.machine.ts';
+import { type AgentAct, applyOverride } from '#machines/resolutions/override/overrideOption.logic.ts';
 import type {
   OverrideOptionOutput,
   OverrideOptionSnapshot,
 } from '#machines/resolutions/override/overrideOption.machine.ts';
-import { type AgentAct, applyOverride } from '#machines/resolutions/override/overriding.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import type { Remedy } from '#schema/lifecycles.ts';
 import { createValidator } from '#src/forms/createValidator.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
-import { isSameForCustomer } from '#machines/resolutions/override/overriding.ts';
+import { isSameForCustomer } from '#machines/resolutions/override/overrideOption.logic.ts';
 import type { Case } from '#machines/resolutions/resolutions.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 

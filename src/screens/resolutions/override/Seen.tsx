@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { findRemedy, listVisibleOptions } from '#machines/resolutions/case/remedies.ts';
-import { comingAndGoing } from '#machines/resolutions/override/overriding.ts';
+import { comingAndGoing } from '#machines/resolutions/override/overrideOption.logic.ts';
 import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { portalTokens } from '#src/ui/tokens.ts';

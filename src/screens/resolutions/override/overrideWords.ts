@@ -1,4 +1,4 @@
-import type { AgentAct } from '#machines/resolutions/override/overriding.ts';
+import type { AgentAct } from '#machines/resolutions/override/overrideOption.logic.ts';
 import type { Remedy } from '#schema/lifecycles.ts';
 import type { TextId } from '#src/lib/texts.ts';
 

@@ -2,9 +2,8 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-
-import { getBlockedReason } from '#machines/resolutions/case/answering.ts';
-import type { CustomerAct } from '#machines/resolutions/case/sending.ts';
+import type { CustomerAct } from '#machines/resolutions/case/attempt.ts';
+import { getBlockedReason } from '#machines/resolutions/case/blockedReason.ts';
 import type { Requested } from '#machines/resolutions/requests/request.ts';
 import type { RequestEvent, RequestingActor } from '#machines/resolutions/requests/requesting.ts';
 import type { Case } from '#machines/resolutions/resolutions.ts';

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 
-import { getBlockedReason } from '#machines/resolutions/case/answering.ts';
+import { getBlockedReason } from '#machines/resolutions/case/blockedReason.ts';
 import { type Choice, hasChoices, listRoutes, type Requested } from '#machines/resolutions/requests/request.ts';
 import type { RequestingActor } from '#machines/resolutions/requests/requesting.ts';
 import type { Case, Option } from '#machines/resolutions/resolutions.ts';

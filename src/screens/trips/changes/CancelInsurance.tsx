@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-
-import type { Matter } from '#machines/app/notifier.machine.ts';
-import type { CancellingOutput } from '#machines/records/cancelling.ts';
+import type { CancellingOutput } from '#machines/kit/records/cancelling.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import { isInsured } from '#rules/trips/trips.ts';
 import { TooLate } from '#src/session/trips/TooLate.tsx';
 import { useTrips } from '#src/session/trips/useTrips.ts';

@@ -1,4 +1,4 @@
-import type { Problems } from '#machines/answers.ts';
+import type { Problems } from '#machines/kit/refusals.ts';
 import type { DisruptionDescribed } from '#machines/trips/notifyDisruption.machine.ts';
 import { getDeparture } from '#rules/trips/flights.ts';
 import type { Rules } from '#src/forms/createValidator.ts';

@@ -1,5 +1,5 @@
 import type { ButtonProps } from '@fluentui/react-components';
-import type { FoundFlight } from '#rules/insurance/insuring.ts';
+import type { FoundFlight } from '#rules/insurance/tripTypes.ts';
 
 export type ProvenFlight = Pick<
   FoundFlight,

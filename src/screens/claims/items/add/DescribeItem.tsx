@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
-
-import type { Problems } from '#machines/answers.ts';
 import type { Proposition } from '#machines/claims/claims.ts';
+import type { Problems } from '#machines/kit/refusals.ts';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { SelectField } from '#src/forms/choices/SelectField.tsx';
 import { createValidator } from '#src/forms/createValidator.ts';

@@ -1,16 +1,16 @@
 import { Spinner } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Matter } from '#machines/app/notifier.machine.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import { toDay } from '#src/lib/time/dates.ts';
 import { Told } from '#src/session/notices/Told.tsx';
 import { usePortal } from '#src/session/portal.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { Lines } from '#src/ui/data/Lines.tsx';
-import { useWhenOnline } from '#src/ui/line/useWhenOnline.ts';
 import { Parts } from '#src/wizard/parts/Part.tsx';
 import { useAround } from '#src/wizard/WizardContext.ts';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
+import { useWhenOnline } from '../../../../ui/connection/useWhenOnline.ts';
 
 import type { StepProps } from './addItem.props.ts';
 import { ItemParts } from './ItemParts.tsx';

@@ -1,5 +1,5 @@
-import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { ItemDetails } from '#machines/claims/items/items.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import { createValidator } from '#src/forms/createValidator.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { filled, type Rule } from '#src/forms/validators.ts';

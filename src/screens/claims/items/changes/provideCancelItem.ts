@@ -4,7 +4,7 @@ import { removeEverywhere } from '#src/session/data/deleted.ts';
 import { createRefusalPorts, mutation } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-import { announceCancellation } from './gone.ts';
+import { announceCancellation } from './announceCancellation.ts';
 
 const outdates = ['ITEMS', 'ITEM_ALERTS', 'POLICIES'] as const;
 

@@ -3,7 +3,7 @@ import { createItemsApi } from '#src/api/claims/items.ts';
 import { createRefusalPorts, mutation } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-import { announceCancellation } from './gone.ts';
+import { announceCancellation } from './announceCancellation.ts';
 
 /** Claims show the name of their item. */
 const outdates = ['ITEMS', 'ITEM_ALERTS'] as const;

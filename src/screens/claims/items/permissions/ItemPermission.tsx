@@ -2,17 +2,16 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { PlugConnectedRegular } from '@fluentui/react-icons';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
-
-import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { GrantPermissionActor } from '#machines/claims/items/grantPermission.machine.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import { findBankingPermission } from '#rules/claims/banking.ts';
 import { Told } from '#src/session/notices/Told.tsx';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
-import { useWhenOnline } from '#src/ui/line/useWhenOnline.ts';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { Waiting } from '#src/wizard/parts/Waiting.tsx';
+import { useWhenOnline } from '../../../../ui/connection/useWhenOnline.ts';
 
 import { getItemName, type Item, toText } from '../item.ts';
 

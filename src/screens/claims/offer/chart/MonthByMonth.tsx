@@ -4,8 +4,8 @@ import { FormattedMessage } from 'react-intl';
 
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import { displayType } from '#src/ui/displayType.ts';
-import { laterUnasked } from '#src/ui/line/later.tsx';
 import { wide } from '#src/ui/spaces.ts';
+import { laterUnasked } from '../../../../ui/connection/later.tsx';
 
 import type { OfferRow } from '../rows.ts';
 import { summarizeChart } from './bars.ts';

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { type FoundFlight, noticeHours } from '#rules/insurance/insuring.ts';
+import { type FoundFlight, noticeHours } from '#rules/insurance/tripTypes.ts';
 import { formatLongDay } from '#src/lib/time/inZone.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { Arrival } from '#src/ui/flights/Arrival.tsx';

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { FlightLookupSnapshot } from '#machines/insurance/lookup/flightLookup.machine.ts';
-import { findRouteGap } from '#rules/insurance/insuring.ts';
+import { findRouteGap } from '#rules/insurance/tripTypes.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 
-import type { FoundFlight } from '#rules/insurance/insuring.ts';
+import type { FoundFlight } from '#rules/insurance/tripTypes.ts';
 import { findAirline } from '#src/lib/places/findAirline.ts';
 import { getCityName } from '#src/lib/places/places.ts';
 import { utcMinute } from '#src/lib/time/dates.ts';

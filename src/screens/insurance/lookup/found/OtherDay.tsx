@@ -3,7 +3,7 @@ import { CalendarErrorRegular } from '@fluentui/react-icons';
 import { useIntl } from 'react-intl';
 
 import type { FlightLookupSnapshot } from '#machines/insurance/lookup/flightLookup.machine.ts';
-import type { FoundFlight } from '#rules/insurance/insuring.ts';
+import type { FoundFlight } from '#rules/insurance/tripTypes.ts';
 import { formatLongDay, toLocalDate } from '#src/lib/time/inZone.ts';
 
 import { getFlightEnds } from './getFlightEnds.ts';

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 
-import type { FoundFlight } from '#rules/insurance/insuring.ts';
+import type { FoundFlight } from '#rules/insurance/tripTypes.ts';
 import { findAirline } from '#src/lib/places/findAirline.ts';
 import { narrow } from '#src/ui/spaces.ts';
 

@@ -1,4 +1,4 @@
-import type { FoundFlight } from '#rules/insurance/insuring.ts';
+import type { FoundFlight } from '#rules/insurance/tripTypes.ts';
 import { getArrival, getDeparture } from '#rules/trips/flights.ts';
 import { toPlace } from '#src/lib/places/places.ts';
 import type { LegEnd } from '#src/ui/flights/Leg.tsx';

@@ -1,11 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-
-import type { Matter } from '#machines/app/notifier.machine.ts';
+import type { EditingActor } from '#machines/kit/records/editing.ts';
 import type { PayoutMethod, Values } from '#machines/payouts/payouts.ts';
-import type { EditingActor } from '#machines/records/editing.ts';
-import { toKnownValues } from '#machines/resolutions/methods/entered.ts';
+import { toKnownValues } from '#machines/resolutions/methods/payoutChanges.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import { isAccountNumber } from '#rules/payouts/fields.ts';
 import { selectKeypad } from '#rules/payouts/keypad.ts';
 import { createValidator } from '#src/forms/createValidator.ts';

@@ -9,9 +9,8 @@ import {
 } from '@fluentui/react-icons';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-
-import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { PayoutMethod } from '#machines/payouts/payouts.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import { maskAccount } from '#rules/payouts/methods.ts';
 import { Chip } from '#src/ui/content/Chip.tsx';
 import { Notice } from '#src/ui/content/Notice.tsx';

@@ -2,9 +2,8 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { use } from 'react';
 import { FormattedMessage } from 'react-intl';
-
-import type { Matter } from '#machines/app/notifier.machine.ts';
 import { findChosenMethod, type SelectPayoutActor } from '#machines/resolutions/cash/selectPayout.machine.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { Why } from '#src/session/notices/Why.tsx';
 import { SetUpContext } from '#src/session/payouts/SetUpContext.ts';

@@ -1,10 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-
-import type { Matter } from '#machines/app/notifier.machine.ts';
+import type { EditingActor } from '#machines/kit/records/editing.ts';
 import type { AskedFields, PayoutMethod, Values } from '#machines/payouts/payouts.ts';
-import type { EditingActor } from '#machines/records/editing.ts';
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import { createValidator } from '#src/forms/createValidator.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DetailsDialog } from '#src/wizard/dialogs/DetailsDialog.tsx';

@@ -1,7 +1,7 @@
 import type { Values } from '#machines/payouts/payouts.ts';
 import { selectPayoutMachine } from '#machines/resolutions/cash/selectPayout.machine.ts';
 import { addAddressMachine } from '#machines/resolutions/methods/addAddress.machine.ts';
-import { toPayoutChanges } from '#machines/resolutions/methods/entered.ts';
+import { toPayoutChanges } from '#machines/resolutions/methods/payoutChanges.ts';
 import { switchProviderMachine } from '#machines/resolutions/methods/switchProvider.machine.ts';
 import type { Option } from '#machines/resolutions/resolutions.ts';
 import { corporateVendor, splitVendor } from '#rules/payouts/methods.ts';

@@ -1,0 +1,82 @@
+import { describe, expect, it, vi } from 'vitest';
+import * as slices from '../../lib/browser/slices.ts';
+import { createStore } from '../../lib/browser/storage.ts';
+import { flowAttributes } from '../../lib/dataState.ts';
+import { createApplyPreferences } from './applyPreferences.ts';
+import { createLeave } from './leave.ts';
+
+const user = { language: 'ES', locale: 'es-ES', employee: 0, mfaEnabled: false } as Parameters<
+  ReturnType<typeof createApplyPreferences>
+>[0];
+const inMemory = () =>
+  createStore(() => {
+    throw new Error('none');
+  });
+
+describe('the end of a session', () => {
+  it.each([
+    ['initial path', 'timeout', '/login/otc', { wanted: '/insurance' }],
+    ['front page', 'unauthorized', '/', { wanted: '/insurance' }],
+    ['front page', 'logout', '/', null],
+    ['front page', 'elsewhere', '/', null],
+    ['widget exit', 'timeout', '/widgets/401', { wanted: '/insurance' }],
+  ] as const)('through the %s after %s leads to %s', (exit, reason, path, state) => {
+    const go = vi.fn<(path: string, options: object) => void>();
+
+    createLeave(go, () => '/insurance')({ exit, reason, initialPath: '/login/otc' });
+
+    expect(go.mock.calls).toEqual([[path, { replace: true, state }]]);
+  });
+});
+
+describe("the end of a widget's session", () => {
+  it('leads to its exit, with the reason for the host', () => {
+    const go = vi.fn<(path: string, options: object) => void>();
+
+    createLeave(go, () => '/passengers', true)({ exit: 'front page', reason: 'unauthorized', initialPath: '/' });
+
+    expect(go.mock.calls).toEqual([['/401', { replace: true, state: { ended: 'unauthorized' } }]]);
+  });
+});
+
+describe('the language of a customer', () => {
+  const nobody = () => null;
+
+  it('is not applied for an agent who acts for them', () => {
+    const [local, suggestLanguage] = [inMemory(), vi.fn<(code: string) => void>()];
+
+    createApplyPreferences(local, { suggestLanguage, language: () => 'en' }, () => 'an agent')(user);
+
+    expect([suggestLanguage.mock.calls, local.read(slices.account)]).toEqual([[], null]);
+  });
+
+  it('is applied', () => {
+    const [local, suggestLanguage] = [inMemory(), vi.fn<(code: string) => void>()];
+
+    createApplyPreferences(local, { suggestLanguage, language: () => 'en' }, nobody)(user);
+
+    expect(suggestLanguage.mock.calls).toEqual([['es']]);
+    expect(local.read(slices.account)).toEqual({ language: 'ES', locale: 'es-ES', employee: 0, mfaEnabled: false });
+  });
+
+  it('does not replace a choice in this browser, or the current language', () => {
+    const [local, suggestLanguage] = [inMemory(), vi.fn<(code: string) => void>()];
+
+    createApplyPreferences(local, { suggestLanguage, language: () => 'es' }, nobody)(user);
+    local.write(slices.language, 'fr');
+    createApplyPreferences(local, { suggestLanguage, language: () => 'fr' }, nobody)(user);
+
+    expect(suggestLanguage).not.toHaveBeenCalled();
+  });
+});
+
+describe('the handle of a flow', () => {
+  it.each([
+    ['typing', 'typing'],
+    [{ signedIn: { open: 'calm' } }, 'signedIn.open.calm'],
+    [{ running: { texts: 'readable', area: 'user' } }, 'running.area.user running.texts.readable'],
+    [{ running: {} }, 'running'],
+  ])('for %j is %s', (value, state) => {
+    expect(flowAttributes({ machine: { id: 'flow' }, value })).toEqual({ 'data-machine': 'flow', 'data-state': state });
+  });
+});

@@ -1,0 +1,125 @@
+import { toUuid } from '#sandbox/ids.ts';
+
+import { annas, provided } from '../purchases.ts';
+
+export const anna = toUuid('user:anna@sky.test');
+const partnerId = toUuid('partner:sky');
+
+/** A valid body for each call of the contract that takes one. */
+export const bodies: Record<string, object> = {
+  'POST /platform/user/login': { username: 'who@sky.test', password: 'Passw0rd!', partnerId },
+  'POST /platform/user/login/otc': { identifier: '+15550100001', partnerId },
+  'POST /platform/user/login/confirm': { sessionId: toUuid('session'), code: '123456' },
+  'POST /platform/user/mfa/confirm': { userId: anna, code: '654321', session: toUuid('session') },
+  'POST /platform/user/mfa/token': { label: 'anna@sky.test' },
+  'POST /platform/user/mfa': { enabled: false, code: '654321' },
+  'POST /platform/user/forgotPassword': { emailAddress: 'who@sky.test', partnerId },
+  'POST /platform/user/resetPassword': {
+    code: `${toUuid('session')}.secret`,
+    password: 'Harbour-4-Lanterns',
+    partnerId,
+  },
+  'POST /platform/user/register/{partnerId}': {
+    firstName: 'Lina',
+    surname: 'Brook',
+    emailAddress: 'lina@sky.test',
+    mobilePhoneNumber: '+15550100700',
+    password: 'Harbour-4-Lanterns',
+    externalPolicyNumber: 'POL-ACTIVE',
+    locale: 'en-US',
+    commsSms: true,
+  },
+  'POST /platform/user/support/{partnerId}': {
+    name: 'Lina Brook',
+    contactNumber: '+15550100700',
+    ticketType: 'support',
+    ticketCategory: 'trips',
+    ticketSubject: 'A flight is missing',
+    ticketBody: 'My flight back is not listed.',
+    emailAddress: 'lina@sky.test',
+    locale: 'en-US',
+    localTime: '2026-12-01T09:30:00+01:00',
+  },
+  'POST /accounts/user/enrol/{linkId}': {
+    firstName: 'Lina',
+    surname: 'Brook',
+    emailAddress: 'lina@sky.test',
+    mobilePhoneNumber: '+15550100700',
+    password: 'Harbour-4-Lanterns',
+    locale: 'en-US',
+  },
+  'PATCH /platform/users/{id}': { surname: 'Lund', mobilePhoneNumber: '+15550100079', marketing: 'EMAIL' },
+  'POST /platform/users/{id}/changeEmail': { emailAddress: 'lund@sky.test', language: 'EN', locale: 'en-US' },
+  'PUT /platform/partners/{partnerId}/policies': {
+    externalPolicyNumber: 'GROUP-1',
+    active: 1,
+    policyStart: '2031-01-01',
+    policyEnd: '2031-12-31',
+    maxInsured: 4,
+    policyCap: 1000,
+    products: ['travel'],
+    entitlements: ['LOUNGE'],
+  },
+  'PATCH /platform/partners/{partnerId}/policies/{externalPolicyNumber}': { active: 0, policyCap: null },
+  'POST /travel/passengers': { name: 'Zoe', surname: 'Lund', mobilePhoneNumber: '+15550100078' },
+  'PATCH /travel/passengers/{passengerId}': { surname: 'Lund' },
+  'POST /platform/payouts/methods': {
+    vendor: 'WALLET-PAYGO',
+    type: 'WALLET',
+    description: 'Wallet',
+    extras: { city: 'Oslo' },
+    email: 'anna@wallet.test',
+  },
+  'PATCH /platform/payouts/methods/{payoutMethodId}': { description: 'Wallet', preferred: 1 },
+  'PUT /platform/resolutions': {
+    userId: anna,
+    resolutionType: 'LOUNGE',
+    optionId: toUuid('option:SK102:1'),
+    loungeId: 'LNG-NORTH',
+    firstName: 'Anna',
+    surname: 'Berg',
+  },
+  'PATCH /platform/resolutions/{resolutionId}': { status: 'Confirmed' },
+  'POST /platform/items/transaction': {
+    propositionId: toUuid('proposition:harvest'),
+    externalPolicyNumber: 'POL-ACTIVE',
+    items: [{ itemTypeId: 'WORKSHOP', properties: { name: 'Workshop', address: '1 Mill Lane' } }],
+  },
+  'PATCH /platform/items/{itemId}': {
+    properties: { name: 'Shop' },
+    permissions: [{ permission: 'BANKING', granted: true }],
+  },
+  'PATCH /platform/items/{itemId}/alerts/{alertId}/payouts/{payoutId}': {
+    status: 'SENT',
+    contactNumber: '+15550100001',
+    payoutMethodId: toUuid('method:anna@sky.test:1'),
+  },
+  'POST /platform/items/{itemId}/alerts/{alertId}/attachments': { documentId: toUuid('document') },
+  'PATCH /platform/items/{itemId}/alerts/{alertId}': { confirmed: true },
+  'PATCH /platform/items/{itemId}/alerts/{alertId}/datasets/{datasetId}': {
+    data: [{ year: 2031, month: 2, revenue: 100 }],
+    completed: true,
+  },
+  'POST /platform/items/{itemId}/alerts/{alertId}/datasets': {
+    name: 'USER-DISPUTE',
+    data: [{ year: 2031, month: 2, notes: 'Too little', attachments: [toUuid('attachment')] }],
+    completed: true,
+  },
+  'POST /owl/subscribers/{id}': { partnerId },
+  'POST /tokeniser/http/generate/{id}': { origin: 'http://sky.localhost', css: 'color: #111' },
+  'POST /owl/subscribers/{id}/subscriptions/{type}': {
+    displayName: 'Passport',
+    displayValue: '*****4821',
+    value: 'P12344821',
+    token: 'No',
+  },
+  'PATCH /owl/subscribers/{id}/subscriptions/{subscriptionId}': { displayName: 'Passport' },
+  'PUT /owl/subscribers/{id}/alerts/{alertId}/action': {
+    actionItem: 'report-it',
+    completed: true,
+    completedOn: '2031-03-14T12:00:00Z',
+  },
+  'PATCH /owl/subscribers/{id}/alerts/{alertId}': { completed: false, completedOn: null },
+  'POST /travel/flights': provided(),
+  'POST /travel/insurance/blink-it': { ...annas('SK890'), bookingRef: 'AB12CD', delegatedPassengerId: null },
+};
