@@ -7,7 +7,7 @@ import { requireCallingPartner, requireSession } from '../plugins/identity.ts';
 import { Refused, understood } from '../refusal.ts';
 import { checkFlight } from './check.ts';
 import { insureTrip } from './insure.ts';
-import { provideFlight } from './provide.ts';
+import { connectFlight } from './provide.ts';
 
 const trips = ['customer-travel-trips', 'customer-insurance'];
 const chartered = 'customer-travel-chartered';
@@ -26,7 +26,7 @@ export async function insuringRoutes(app: FastifyInstance, { db, clock }: Contex
     const given = understood(UserProvidedFlight, request.body);
     const { status, body } = await app.once(request, async (tx) => ({
       status: 201,
-      body: await provideFlight(tx, userId, given, clock.now()),
+      body: await connectFlight(tx, userId, given, clock.now()),
     }));
     return reply.code(status).send(body);
   });

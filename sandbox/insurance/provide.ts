@@ -15,7 +15,7 @@ import { runningPolicy } from './policies.ts';
  * Stores a flight that the carriers do not know. Later checks find it for this customer only. The customer may correct
  * it as long as it is on no trip.
  */
-export async function provideFlight(
+export async function connectFlight(
   tx: Transaction,
   userId: string,
   given: UserProvidedFlight,

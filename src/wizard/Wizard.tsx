@@ -9,13 +9,12 @@ import type { TextId } from '#src/lib/texts.ts';
 import { tellOutdated } from '#src/session/data/outdated.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { usePortal } from '#src/session/portal.ts';
-
+import { connectWizard } from './connectWizard.ts';
 import { FlowDialog } from './dialogs/FlowDialog.tsx';
 import { createDraftKeeper, type DraftKind, type Entry, type Keeper } from './keeper.ts';
 import type { WhenDone, WhileOpen } from './open.ts';
 import { Closing } from './parts/Closing.tsx';
 import { Question } from './parts/Question.tsx';
-import { provideWizard } from './provideWizard.ts';
 import { isTagged, useTagged } from './useTagged.ts';
 import { WizardContext } from './WizardContext.ts';
 import { WizardPage } from './WizardPage.tsx';
@@ -55,7 +54,7 @@ export function Wizard<Draft>({
   useEffect(() => () => void (app.getSnapshot().context.session && keeper.close()), [app, keeper]);
   const [flow, join] = useState<AnyActorRef>();
   useEffect(() => () => void (isTagged(flow, 'open') && open && tellOutdated(app, open.outdates)), [app, flow, open]);
-  const wizard = useFlow(() => provideWizard(keeper), { input: { hasDraft: keeper.left !== null }, onDone: onLeft });
+  const wizard = useFlow(() => connectWizard(keeper), { input: { hasDraft: keeper.left !== null }, onDone: onLeft });
   const state = useSelector(wizard, (snapshot) => snapshot);
   const isWorking = useTagged(flow, 'working');
   const isOpen = useTagged(flow, 'open');

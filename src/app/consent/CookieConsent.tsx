@@ -13,13 +13,13 @@ import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
 import styles from './CookieConsent.module.css';
-import { consentSlice, provideCookieConsent } from './provideCookieConsent.ts';
+import { connectCookieConsent, consentSlice } from './connectCookieConsent.ts';
 
 /** Asks for consent at the bottom of the page. After the decision, offers to change it. */
 export default function CookieConsent() {
   const { local, clock } = usePortal();
   const [input] = useState(() => ({ record: local.read(consentSlice), now: clock.now() }));
-  const flow = useFlow(provideCookieConsent, { input });
+  const flow = useFlow(connectCookieConsent, { input });
   const state = useSelector(flow, (snapshot) => snapshot);
   const place = useRef<HTMLElement>(null);
   const isAsking = state.matches('asking');

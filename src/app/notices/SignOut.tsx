@@ -14,7 +14,7 @@ import { hasUnfinished } from '#src/wizard/keeper.ts';
  */
 export function SignOut({ onStayed }: { onStayed: () => void }) {
   const losesEntries = useLosesEntries();
-  const flow = useFlow(provideSignOut, { input: { losesEntries }, onDone: onStayed });
+  const flow = useFlow(connectSignOut, { input: { losesEntries }, onDone: onStayed });
   const state = useSelector(flow, (snapshot) => snapshot);
 
   return state.matches('asking') ? (
@@ -36,7 +36,7 @@ export function SignOut({ onStayed }: { onStayed: () => void }) {
   ) : null;
 }
 
-const provideSignOut = ({ app }: Portal) =>
+const connectSignOut = ({ app }: Portal) =>
   signOutMachine.provide({ actions: { signOut: () => tell(app, 'session', { type: 'session.closed' }) } });
 
 function useLosesEntries(): boolean {

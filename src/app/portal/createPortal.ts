@@ -8,19 +8,19 @@ import { withConsent } from '#src/lib/browser/consent.ts';
 import * as slices from '#src/lib/browser/slices.ts';
 import { isWidgetPath } from '#src/lib/browser/widget.ts';
 import { createPageClock } from '#src/lib/time/clock.ts';
+import { connectSession } from '#src/session/connectSession.ts';
 import { otherTabs } from '#src/session/otherTabs.ts';
 import type { Portal } from '#src/session/portal.ts';
-import { provideSession } from '#src/session/provideSession.ts';
 import { type AuthApi, createAuthApi } from '../../api/session/authApi.ts';
 
 import { createApplyPreferences } from './applyPreferences.ts';
 import { createChildren } from './children.ts';
+import { connectLanguage } from './connectLanguage.ts';
+import { connectTheme } from './connectTheme.ts';
+import { connectDataLoad } from './data/connectDataLoad.ts';
+import { connectFlights } from './data/connectFlights.ts';
 import { openData } from './data/openData.ts';
-import { provideDataLoad } from './data/provideDataLoad.ts';
-import { provideFlights } from './data/provideFlights.ts';
 import { listen } from './listen.ts';
-import { provideLanguage } from './provideLanguage.ts';
-import { provideTheme } from './provideTheme.ts';
 import { openDrafts, openStores, type Stores } from './stores.ts';
 import { takeUrlToken } from './takeUrlToken.ts';
 import { endUnusedToken, takeUnusedToken } from './unusedToken.ts';
@@ -53,9 +53,9 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
   const app: AppActor = createActor(
     appMachine.provide({
       actors: {
-        theme: provideTheme({ client, local, clock, themes: page.themes }),
-        language: provideLanguage({ addresses: page.translations, local, notify }),
-        session: provideSession({
+        theme: connectTheme({ client, local, clock, themes: page.themes }),
+        language: connectLanguage({ addresses: page.translations, local, notify }),
+        session: connectSession({
           tab,
           local,
           tabs,
@@ -69,14 +69,14 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
           showTimeoutToast: children.showTimeoutToast,
           leaveBy: (by) => leave({ ...by, initialPath: context().theme?.config.initialPath ?? '/' }),
         }),
-        dataLoad: provideDataLoad({
+        dataLoad: connectDataLoad({
           queries,
           ahead,
           react,
           outdate,
           applyPreferences: createApplyPreferences(local, children, () => context().session?.agentId ?? null),
         }),
-        flights: provideFlights(children.dataLoad),
+        flights: connectFlights(children.dataLoad),
       },
     }),
     { ...(inspect && { inspect }), input: inputOf(page, stores, clock.now()) },

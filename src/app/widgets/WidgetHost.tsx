@@ -13,7 +13,7 @@ import { Prompt } from '#src/ui/Prompt.tsx';
 
 import { WithData } from '../pages/inside/WithData.tsx';
 import { widgetExit } from '../portal/leave.ts';
-import { provideWidgetHost } from './provideWidgetHost.ts';
+import { connectWidgetHost } from './connectWidgetHost.ts';
 import { Unanswered } from './Unanswered.tsx';
 
 const questions = {
@@ -42,7 +42,7 @@ export function WidgetHost() {
     isOnItsOwn: window.top === window,
   }));
   const leave = () => void navigate(widgetExit, { replace: true });
-  const flow = useFlow(provideWidgetHost(leave), { input });
+  const flow = useFlow(connectWidgetHost(leave), { input });
   const attributes = useSelector(flow, flowAttributes);
   const isAsking = useSelector(flow, (state) => state.matches('asking'));
   const offered = useSelector(flow, ({ context }) => (context.handed === null ? null : parseBearer(context.handed)));

@@ -26,10 +26,10 @@ import { Card } from '#src/ui/data/Card.tsx';
 import { wide } from '#src/ui/spaces.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
+import { connectFindCustomer } from './connectFindCustomer.ts';
 import { FoundCustomers } from './FoundCustomers.tsx';
 import { getAgentContext } from './getAgentContext.ts';
 import { OwnAccount } from './OwnAccount.tsx';
-import { provideFindCustomer } from './provideFindCustomer.ts';
 import { getReturnPath, getWantedPage, isWanted } from './returnPath.ts';
 
 const ofCustomers: readonly Matter[] = ['customer'];
@@ -105,7 +105,7 @@ function Finder({ agentId, wanted }: { agentId: string; wanted: string | null })
   const navigate = useNavigate();
   const agent = getAgentContext(usePortal());
   const [initial] = useState(() => ({ sought: agent.getSnapshot().context.sought }));
-  const flow = useFlow(provideFindCustomer, {
+  const flow = useFlow(connectFindCustomer, {
     input: { agentId },
     about: ofCustomers,
     onDone: (handedOver) => {

@@ -14,7 +14,7 @@ export function getAgentContext(portal: Portal): AgentContextActor {
   const known = agents.get(portal);
   if (known) return known;
   const { id: userId, agentId } = portal.app.getSnapshot().context.session ?? { id: '', agentId: null };
-  const agent = createActor(provideAgentContext(portal), { input: { agentId: agentId ?? '', userId } }).start();
+  const agent = createActor(connectAgentContext(portal), { input: { agentId: agentId ?? '', userId } }).start();
   agents.set(portal, agent);
 
   const watch = portal.app.subscribe(({ context: { session } }) => {
@@ -32,7 +32,7 @@ export function getAgentContext(portal: Portal): AgentContextActor {
  * previous one. Events are sent with `sendTo`, so that the session does not start actors inside an action of this
  * machine.
  */
-const provideAgentContext = ({ app, tab }: Portal) => {
+const connectAgentContext = ({ app, tab }: Portal) => {
   const session = () => app.getSnapshot().children.session as AnyActorRef;
 
   return agentContextMachine.provide({

@@ -14,7 +14,7 @@ import { Completion } from './completion/Completion.tsx';
 import { Lookup } from './lookup/Lookup.tsx';
 import { PayoutMissing } from './PayoutMissing.tsx';
 import type { Passengers } from './passengers.ts';
-import { provideAddInsurance } from './ports/provideAddInsurance.ts';
+import { connectAddInsurance } from './ports/connectAddInsurance.ts';
 import { FlightsStep } from './steps/FlightsStep.tsx';
 import { TripStep } from './steps/TripStep.tsx';
 import { type Setting, toAddInsuranceSetting } from './useSetting.ts';
@@ -34,7 +34,7 @@ export function AddInsurance({ setting, left, join, passengers, SetUpPayout }: A
   const { fill } = useFillStyles();
   const input = { ...toAddInsuranceSetting(setting), draft: left };
   const provide = (portal: Portal) =>
-    provideAddInsurance(portal, { ...passengers, includePolicy: input.includePolicy });
+    connectAddInsurance(portal, { ...passengers, includePolicy: input.includePolicy });
   const flow = useFlow(provide, { input, about });
   const state = useSelector(flow, (snapshot) => snapshot);
   useKept(flow, toAddInsuranceDraft);

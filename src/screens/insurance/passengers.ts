@@ -5,7 +5,7 @@ import type { Portal } from '#src/session/portal.ts';
 
 /** Parts of the passengers' area that this area needs, passed in by the app. */
 export type Passengers = {
-  provideAddPassenger: (portal: Portal) => typeof addPassengerMachine;
+  connectAddPassenger: (portal: Portal) => typeof addPassengerMachine;
   AddPassenger: ComponentType<{ flow: AddPassengerActor }>;
   /** Explains why no passenger can be added. */
   WhyNotAdd: ComponentType<{ id: string; why: 'full' | null }>;

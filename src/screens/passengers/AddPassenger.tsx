@@ -1,8 +1,7 @@
 import type { AddPassengerActor } from '#machines/passengers/addPassenger.machine.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
-
+import { connectAddPassenger } from './connectAddPassenger.ts';
 import { PassengerDialog, passengerTopics } from './PassengerDialog.tsx';
-import { provideAddPassenger } from './provideAddPassenger.ts';
 
 export const AddPassenger = ({ flow }: { flow: AddPassengerActor }) => (
   <PassengerDialog flow={flow} title="passengers.add.title" submit="passengers.add.submit" />
@@ -12,5 +11,5 @@ export const AddPassenger = ({ flow }: { flow: AddPassengerActor }) => (
 export default function AddPassengerHere({ onLeft }: { onLeft: () => void }) {
   const input = { newKey: () => crypto.randomUUID() };
 
-  return <AddPassenger flow={useFlow(provideAddPassenger, { input, about: passengerTopics, onDone: onLeft })} />;
+  return <AddPassenger flow={useFlow(connectAddPassenger, { input, about: passengerTopics, onDone: onLeft })} />;
 }

@@ -4,7 +4,7 @@ import { tell } from '#src/lib/tell.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { usePortal } from '#src/session/portal.ts';
 
-import { provideSignIn } from './provideSignIn.ts';
+import { connectSignIn } from './connectSignIn.ts';
 
 export const signInTopics: readonly Matter[] = ['sign-in'];
 /** Signing in again dismisses the notice about the ended session. */
@@ -15,7 +15,7 @@ export type ViewProps = { signIn: SignInActor };
 export function useSignIn(input: { way: SignInMethod; usual: SignInMethod }): SignInActor {
   const { app } = usePortal();
 
-  return useFlow(provideSignIn, {
+  return useFlow(connectSignIn, {
     input,
     about: signInTopics,
     mends,

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
 
 import { useFlow } from '#src/session/flows/useFlow.ts';
+import { connectWizard } from '../connectWizard.ts';
 import { Question } from '../parts/Question.tsx';
-import { provideWizard } from '../provideWizard.ts';
 import { FlowDialog } from './FlowDialog.tsx';
 
 const keepsNothing = { forget: () => undefined };
@@ -17,7 +17,7 @@ type FormDialogProps = Omit<ComponentProps<typeof FlowDialog>, 'isPaged' | 'onCl
 
 /** Dialog with a form without a draft. Asks before typed values are discarded. */
 export function FormDialog({ mayBeSaved = false, onClose, children, ...dialog }: FormDialogProps) {
-  const leaving = useFlow(() => provideWizard(keepsNothing), { input, onDone: onClose });
+  const leaving = useFlow(() => connectWizard(keepsNothing), { input, onDone: onClose });
   const isAsking = useSelector(leaving, (state) => state.matches({ filling: 'asking' }));
 
   return (

@@ -12,7 +12,7 @@ import type { Words } from '#src/forms/Say.tsx';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { Told } from '#src/session/notices/Told.tsx';
-import { provideLookUpBank } from '#src/session/payouts/provideLookUpBank.ts';
+import { connectLookUpBank } from '#src/session/payouts/connectLookUpBank.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
 
 import { BusyLabel } from '../parts/BusyLabel.tsx';
@@ -55,7 +55,7 @@ export function BankSearch({ vendor, country, field, lookup }: BankSearchProps) 
     // Waits until the list is gone.
     setTimeout(() => document.getElementById(getFieldName(field))?.focus());
   };
-  const flow = useFlow((portal) => provideLookUpBank(portal, fillIn), { input: { vendor, country, lookup }, about });
+  const flow = useFlow((portal) => connectLookUpBank(portal, fillIn), { input: { vendor, country, lookup }, about });
   const state = useSelector(flow, (snapshot) => snapshot);
   const isBusy = state.hasTag('working');
   const isTooShort = text.trim().length < fewestLetters;

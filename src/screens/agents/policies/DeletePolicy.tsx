@@ -1,7 +1,7 @@
 import type { DeletingOutput } from '#machines/kit/records/deleting.ts';
 import { ConfirmDeletion } from '#src/wizard/dialogs/ConfirmDeletion.tsx';
 
-import { aboutPolicy, provideDeletePolicy } from './providePolicies.ts';
+import { aboutPolicy, connectDeletePolicy } from './connectPolicies.ts';
 
 type DeletePolicyProps = { number: string; onDone: (end: DeletingOutput) => void };
 
@@ -10,7 +10,7 @@ export function DeletePolicy({ number, onDone }: DeletePolicyProps) {
   return (
     <ConfirmDeletion
       id={number}
-      provide={provideDeletePolicy}
+      provide={connectDeletePolicy}
       about={aboutPolicy}
       text={(part) => `partner_policies.delete.${part}`}
       values={{ name: number }}

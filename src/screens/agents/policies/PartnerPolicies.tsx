@@ -14,13 +14,12 @@ import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import { wide } from '#src/ui/spaces.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
-
+import { aboutSearch, connectFindPolicies } from './connectPolicies.ts';
 import { DeletePolicy } from './DeletePolicy.tsx';
 import { AddPolicy, EditPolicy } from './PolicyDialog.tsx';
 import { PolicySearch } from './PolicySearch.tsx';
 import styles from './PolicyTable.module.css';
 import { PolicyTable } from './PolicyTable.tsx';
-import { aboutSearch, provideFindPolicies } from './providePolicies.ts';
 
 /** The dialog that is open over the page. */
 type Doing = { what: 'adding' } | { what: 'editing' | 'deleting'; policy: PartnerPolicy };
@@ -39,7 +38,7 @@ export function PartnerPolicies() {
   const { mayWrite } = useRights();
   const [doing, setDoing] = useState<Doing | null>(null);
   const [shown, setShown] = useState('');
-  const flow = useFlow(provideFindPolicies, { input: undefined, about: aboutSearch });
+  const flow = useFlow(connectFindPolicies, { input: undefined, about: aboutSearch });
   const state = useSelector(flow, (snapshot) => snapshot);
   const { found, sought } = state.context;
   const whyNot = mayWrite ? undefined : note;

@@ -11,7 +11,7 @@ import { useFlow } from '#src/session/flows/useFlow.ts';
 import { useApp } from '#src/session/portal.ts';
 import { useCurrency } from '#src/session/useCurrency.ts';
 import { DetailsDialog } from '#src/wizard/dialogs/DetailsDialog.tsx';
-
+import { aboutPolicy, connectAddPolicy, connectEditPolicy } from './connectPolicies.ts';
 import {
   createEmptyPolicy,
   longestNumber,
@@ -20,7 +20,6 @@ import {
   toPolicyDetails,
   validatePolicy,
 } from './policyForm.tsx';
-import { aboutPolicy, provideAddPolicy, provideEditPolicy } from './providePolicies.ts';
 
 const validateNew = validatePolicy();
 
@@ -33,7 +32,7 @@ type AddPolicyProps = {
 export function AddPolicy({ onDone }: AddPolicyProps) {
   const product = useApp(({ context }) => context.client?.branding.product);
   const [initial] = useState(() => createEmptyPolicy(product));
-  const flow = useFlow(provideAddPolicy, {
+  const flow = useFlow(connectAddPolicy, {
     input: { newKey: () => crypto.randomUUID() },
     about: aboutPolicy,
     onDone: (output) => onDone(output.kind === 'added' ? output.added.externalPolicyNumber : null),
@@ -71,7 +70,7 @@ export function EditPolicy({ policy, isFresh, onDone }: EditPolicyProps) {
   const [validate] = useState(() => validatePolicy(known));
   const { externalPolicyNumber: name } = policy;
   const input = { id: name, known, isFresh, newKey: () => crypto.randomUUID() };
-  const flow = useFlow(provideEditPolicy, { input, about: aboutPolicy, onDone });
+  const flow = useFlow(connectEditPolicy, { input, about: aboutPolicy, onDone });
 
   return (
     <DetailsDialog<PolicyDetails, PolicyDetails, unknown>

@@ -14,9 +14,8 @@ import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import { wide } from '#src/ui/spaces.ts';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
-
+import { aboutSearch } from './connectPolicies.ts';
 import { longestNumber } from './policyForm.tsx';
-import { aboutSearch } from './providePolicies.ts';
 
 type Sought = { sought: string };
 

@@ -17,9 +17,9 @@ import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
 import type { PayoutDialog } from '../actions/dialogs.ts';
 import { AskAboutPayout } from './AskAboutPayout.tsx';
+import { connectSendPayoutDetails } from './connectSendPayoutDetails.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { isNowhere } from './detailsForm.ts';
-import { provideSendPayoutDetails } from './provideSendPayoutDetails.ts';
 
 const ofPayout: readonly Matter[] = ['claim payout'];
 
@@ -37,7 +37,7 @@ export const SendPayoutDetails: PayoutDialog = ({ claim, payoutId, onDone }) => 
     email: user?.emailAddress ?? '',
     newKey: () => crypto.randomUUID(),
   }));
-  const flow = useFlow(provideSendPayoutDetails, { input, about: ofPayout, onDone });
+  const flow = useFlow(connectSendPayoutDetails, { input, about: ofPayout, onDone });
   const state = useSelector(flow, (snapshot) => snapshot);
   const payout = claim.payouts.find((each) => each.payoutId === payoutId);
   const close = () => flow.send({ type: 'dialog.closed' });

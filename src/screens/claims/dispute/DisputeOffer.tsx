@@ -5,17 +5,17 @@ import type { Matter } from '#machines/session/app/notifier.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { useLeavingQuestion } from '#src/ui/useLeavingQuestion.ts';
+import { connectWizard } from '#src/wizard/connectWizard.ts';
 import { FlowDialog } from '#src/wizard/dialogs/FlowDialog.tsx';
 import { Closing } from '#src/wizard/parts/Closing.tsx';
 import { Question } from '#src/wizard/parts/Question.tsx';
-import { provideWizard } from '#src/wizard/provideWizard.ts';
 
 import type { Claim } from '../claim.ts';
 import { Confirming } from './Confirming.tsx';
+import { connectDisputeOffer } from './connectDisputeOffer.ts';
 import { DisputeForm, monthsSaid } from './DisputeForm.tsx';
 import { toReasons } from './disputeDraft.ts';
 import { Outcome } from './Outcome.tsx';
-import { provideDisputeOffer } from './provideDisputeOffer.ts';
 import { Sending } from './Sending.tsx';
 import { useDisputeKeeper, useKeptDispute } from './useDisputeDraft.ts';
 
@@ -26,7 +26,7 @@ export function DisputeOffer({ claim, onDone }: { claim: Claim; onDone: (end: Di
   const [here] = useState(() => new Map<string, File>());
   const keeper = useDisputeKeeper(claim.alertId);
   const [kept] = useState(() => keeper.left);
-  const flow = useFlow(provideDisputeOffer(claim, here), {
+  const flow = useFlow(connectDisputeOffer(claim, here), {
     input: { ...toReasons(kept), alertId: claim.alertId, newKey: () => crypto.randomUUID() },
     about,
     onDone,
@@ -38,7 +38,7 @@ export function DisputeOffer({ claim, onDone }: { claim: Claim; onDone: (end: Di
   const isWorking = state.hasTag('working');
   useLeavingQuestion(isSending || isWorking);
 
-  const leaving = useFlow(() => provideWizard(keeper), {
+  const leaving = useFlow(() => connectWizard(keeper), {
     input: { hasDraft: false },
     onDone: () => flow.send({ type: 'dialog.closed' }),
   });

@@ -22,7 +22,7 @@ import { veryWide } from '#src/ui/spaces.ts';
 import { ClaimChip } from '../ClaimChip.tsx';
 import { ClaimFacts } from '../detail/ClaimFacts.tsx';
 import { ClaimEvents } from './ClaimEvents.tsx';
-import { provideViewClaimHistory } from './provideViewClaimHistory.ts';
+import { connectViewClaimHistory } from './connectViewClaimHistory.ts';
 
 const ofHistory: readonly Matter[] = ['claim history'];
 
@@ -47,7 +47,7 @@ export function ClaimHistory() {
 function OneHistory({ alertId }: { alertId: string }) {
   const styles = useStyles();
   const { formatMessage } = useIntl();
-  const flow = useFlow(provideViewClaimHistory, { input: { alertId }, about: ofHistory });
+  const flow = useFlow(connectViewClaimHistory, { input: { alertId }, about: ofHistory });
   const state = useSelector(flow, (snapshot) => snapshot);
   const { claim } = state.context;
   const title = claim

@@ -14,10 +14,10 @@ import { PageFrame } from '#src/wizard/frame/PageFrame.tsx';
 import { toDataset } from '../../../api/claims/toClaim.ts';
 import type { Claim } from '../claim.ts';
 import { BackToClaims } from './BackToClaims.tsx';
+import { connectReviewOffer } from './connectReviewOffer.ts';
 import { Offer } from './Offer.tsx';
 import { Outcome } from './Outcome.tsx';
 import { useOfferPageStyles } from './offerPageStyles.ts';
-import { provideReviewOffer } from './provideReviewOffer.ts';
 import type { PageProps } from './reviewOffer.props.ts';
 import { findOffer } from './shownOffer.ts';
 
@@ -30,7 +30,7 @@ export function ReviewOffer({ claim, onDone }: ReviewOfferProps) {
   const styles = useOfferPageStyles();
   const { formatMessage } = useIntl();
   const [input] = useState(() => inputOf(claim));
-  const flow = useFlow(provideReviewOffer, {
+  const flow = useFlow(connectReviewOffer, {
     input,
     about,
     onDone: (end) => onDone(end, flow.getSnapshot().context.offer),

@@ -18,12 +18,12 @@ import type { ClaimDialogProps } from '../actions/dialogs.ts';
 import type { Claim } from '../claim.ts';
 import { Looking, Over } from '../outcomes/Outcomes.tsx';
 import { ConfirmRevenue } from './ConfirmRevenue.tsx';
+import { connectPredictRevenue } from './connectPredictRevenue.ts';
 import { predictionDraft } from './draft.ts';
 import { EnterRevenue } from './EnterRevenue.tsx';
 import { LeftPrediction } from './LeftPrediction.tsx';
 import { AlreadyPredicted, MissingPrediction, Predicted, UnknownPrediction } from './Outcomes.tsx';
 import type { StepProps } from './predictRevenue.props.ts';
-import { providePredictRevenue } from './providePredictRevenue.ts';
 
 const about: readonly Matter[] = ['claim'];
 
@@ -55,7 +55,7 @@ function Steps({ claim, left, join }: StepsProps) {
   const { itemId, alertId, datasets } = claim;
   const datasetId = datasets.find(({ name }) => name === datasetNames.prediction)?.datasetId;
   const input = { itemId, alertId, datasetId, draft: left, newKey: () => crypto.randomUUID() };
-  const flow = useFlow(providePredictRevenue, { input, about });
+  const flow = useFlow(connectPredictRevenue, { input, about });
   const state = useSelector(flow, (snapshot) => snapshot);
   useKept(flow, toPredictRevenueDraft);
   useEffect(() => join(flow), [flow, join]);

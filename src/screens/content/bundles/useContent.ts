@@ -8,9 +8,8 @@ import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 import type { Reading } from '#src/ui/data/reading.ts';
-
+import { connectContent } from './connectContent.ts';
 import { createContentCache } from './contentCache.ts';
-import { provideContent } from './provideContent.ts';
 
 export type Content<Item> = {
   flow: ContentActor;
@@ -44,7 +43,7 @@ function useContent<Item>(what: What, isIt: (item: Article | Question) => item i
     dismissed: kept.dismissed,
     now: clock.now(),
   };
-  const flow = useFlow(provideContent(what), { input });
+  const flow = useFlow(connectContent(what), { input });
   const state = useSelector(flow, (snapshot) => snapshot);
 
   useEffect(() => {

@@ -24,7 +24,7 @@ import { FormActions } from '#src/wizard/parts/FormActions.tsx';
 import type { Passengers } from '../passengers.ts';
 import { filterExistingIds, usePeople } from '../travellers/usePeople.ts';
 import { type TravellersValues, WhoTravels } from '../travellers/WhoTravels.tsx';
-import { provideEditTrip } from './provideEditTrip.ts';
+import { connectEditTrip } from './connectEditTrip.ts';
 
 type EditTripProps = {
   trip: DatasetData<'TRIPS'>['trips'][number];
@@ -43,7 +43,7 @@ export function EditTrip({ trip, passengers, onDone }: EditTripProps) {
   const { clock } = usePortal();
   const { view, loadedAt } = useTrips();
   const maxInsured = useMaxInsured(trip.policyNumber);
-  const flow = useFlow((portal) => provideEditTrip(portal, passengers), {
+  const flow = useFlow((portal) => connectEditTrip(portal, passengers), {
     input: {
       tripId: trip.tripId,
       known: travellingOn(trip),

@@ -16,7 +16,7 @@ import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 import { useLeavingQuestion } from '#src/ui/useLeavingQuestion.ts';
 
-import { provideAttachFile } from './provideAttachFile.ts';
+import { connectAttachFile } from './connectAttachFile.ts';
 
 const unfitTexts: Record<Unfit, TextId> = {
   empty: 'luggage.files.empty',
@@ -41,7 +41,7 @@ export function FileOnItsWay({ bagId, file, queue, onDone }: FileOnItsWayProps) 
   const { formatMessage } = useIntl();
   const name = useId();
   const input = { key: crypto.randomUUID() };
-  const flow = useFlow(provideAttachFile(bagId, file, queue), { input, onDone });
+  const flow = useFlow(connectAttachFile(bagId, file, queue), { input, onDone });
   const state = useSelector(flow, (snapshot) => snapshot);
   const { percent, unfit, refusal } = state.context;
   const isWaiting = state.matches({ sending: 'waiting' });

@@ -2,7 +2,7 @@ import type { DeletingOutput } from '#machines/kit/records/deleting.ts';
 import type { Bag } from '#machines/luggage/bag.ts';
 import { ConfirmDeletion } from '#src/wizard/dialogs/ConfirmDeletion.tsx';
 
-import { provideDeleteBag } from '../ports/provideDeleteBag.ts';
+import { connectDeleteBag } from '../ports/connectDeleteBag.ts';
 import { bagTopics } from './BagDialog.tsx';
 
 type DeleteBagProps = { bag: Bag; onDone: (end: DeletingOutput) => void };
@@ -15,7 +15,7 @@ export function DeleteBag({ bag: { bagId, pir }, onDone }: DeleteBagProps) {
   return (
     <ConfirmDeletion
       id={bagId}
-      provide={provideDeleteBag}
+      provide={connectDeleteBag}
       about={bagTopics}
       text={(part) => `luggage.delete.${part}`}
       values={{ pir }}

@@ -20,7 +20,7 @@ import { DataArea } from '#src/ui/data/DataArea.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import type { Reading } from '#src/ui/data/reading.ts';
 import { BagFiles } from '../files/BagFiles.tsx';
-import { provideViewBag } from '../ports/provideViewBag.ts';
+import { connectViewBag } from '../ports/connectViewBag.ts';
 import { useBags } from '../useBags.ts';
 import { isLost, type WhenOffered } from '../WayOut.tsx';
 import { BagFacts } from './BagFacts.tsx';
@@ -52,7 +52,7 @@ function OneBag({ bagId, ShowResolution, whenOffered: WhenOffered }: BagPageProp
   const { editingBags, deletingBags, mayResolve } = useRights();
   const known = useBags().data?.find((each) => each.bagId === bagId) ?? null;
   const leave = () => navigate(addresses.luggage, { replace: true });
-  const flow = useFlow(provideViewBag, { input: { bagId, known }, about: ofDetails, onDone: leave });
+  const flow = useFlow(connectViewBag, { input: { bagId, known }, about: ofDetails, onDone: leave });
   const state = useSelector(flow, (snapshot) => snapshot);
   const { start, dialog } = useDoing((end) => {
     if (end === 'deleted' || end === 'gone') return leave();

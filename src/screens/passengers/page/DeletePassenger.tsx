@@ -7,7 +7,7 @@ import { fullName } from '#rules/people/passengers.ts';
 import { ConfirmDeletion } from '#src/wizard/dialogs/ConfirmDeletion.tsx';
 
 import { passengerTopics } from '../PassengerDialog.tsx';
-import { provideDeletePassenger } from './provideDeletePassenger.ts';
+import { connectDeletePassenger } from './connectDeletePassenger.ts';
 
 const useStyles = makeStyles({ lead: { margin: '0 0 8px' } });
 
@@ -29,7 +29,7 @@ export function DeletePassenger({ passenger, tripsWith, onDone }: DeletePassenge
   return (
     <ConfirmDeletion
       id={passenger.passengerId}
-      provide={provideDeletePassenger}
+      provide={connectDeletePassenger}
       about={passengerTopics}
       text={(part) => `passengers.delete.${part}`}
       values={values}

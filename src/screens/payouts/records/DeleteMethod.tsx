@@ -2,7 +2,7 @@ import type { PayoutMethod } from '#machines/payouts/payouts.ts';
 import { ConfirmDeletion } from '#src/wizard/dialogs/ConfirmDeletion.tsx';
 
 import { payoutTopics } from '../payoutTopics.ts';
-import { provideDeleteMethod } from './ports.ts';
+import { connectDeleteMethod } from './ports.ts';
 
 type DeleteMethodProps = { method: PayoutMethod; onDone: () => void };
 
@@ -11,7 +11,7 @@ export function DeleteMethod({ method: { payoutMethodId, description }, onDone }
   return (
     <ConfirmDeletion
       id={payoutMethodId}
-      provide={provideDeleteMethod}
+      provide={connectDeleteMethod}
       about={payoutTopics}
       text={(part) => `payouts.delete.${part}`}
       values={{ description }}

@@ -23,7 +23,7 @@ import {
 
 import { payoutTopics } from '../payoutTopics.ts';
 import type { EditMethodProps } from './editMethod.props.ts';
-import { provideEditMethod } from './ports.ts';
+import { connectEditMethod } from './ports.ts';
 
 type Line = (typeof addressLines)[number];
 type EditValues = MethodValues & { address: Partial<Record<Line, string>> };
@@ -47,7 +47,7 @@ export function EditForm({ method, isFresh, onDone, country, fields }: EditFormP
     isFresh,
     newKey: () => crypto.randomUUID(),
   };
-  const flow = useFlow(provideEditMethod, { input, about: payoutTopics, onDone });
+  const flow = useFlow(connectEditMethod, { input, about: payoutTopics, onDone });
 
   return (
     <DetailsDialog<EditValues, MethodDetails, never>

@@ -13,7 +13,7 @@ import { FlowDialog } from '#src/wizard/dialogs/FlowDialog.tsx';
 import { payoutTopics } from '../payoutTopics.ts';
 import { EditForm } from './EditForm.tsx';
 import type { EditMethodProps } from './editMethod.props.ts';
-import { providePayoutFields } from './ports.ts';
+import { connectPayoutFields } from './ports.ts';
 
 type Country = { iso: string; currency: string };
 
@@ -38,7 +38,7 @@ export function EditMethod(props: EditMethodProps) {
 
 function EditIn({ country, method, ...props }: EditMethodProps & { country: Country }) {
   const input = { vendor: method.vendor, currency: country.currency };
-  const fields = useFlow(providePayoutFields, { input, about: payoutTopics });
+  const fields = useFlow(connectPayoutFields, { input, about: payoutTopics });
   const state = useSelector(fields, (snapshot) => snapshot);
   if (state.matches('read') || state.matches('untold')) {
     const asked: AskedFields | null = state.context.asked;

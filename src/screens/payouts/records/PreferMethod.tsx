@@ -7,13 +7,13 @@ import { useFlow } from '#src/session/flows/useFlow.ts';
 import { useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { Prompt } from '#src/ui/Prompt.tsx';
 
-import { providePreferMethod } from './ports.ts';
+import { connectPreferMethod } from './ports.ts';
 
 type PreferMethodProps = { method: PayoutMethod; onDone: () => void };
 
 /** Makes a payout method the preferred one without asking. Shows a dialog only if no answer arrives. */
 export function PreferMethod({ method: { payoutMethodId, description }, onDone }: PreferMethodProps) {
-  const flow = useFlow(providePreferMethod, { input: { payoutMethodId, key: crypto.randomUUID() }, onDone });
+  const flow = useFlow(connectPreferMethod, { input: { payoutMethodId, key: crypto.randomUUID() }, onDone });
   const state = useSelector(flow, (snapshot) => snapshot);
 
   return (

@@ -11,7 +11,7 @@ import type { Portal } from '#src/session/portal.ts';
 const outdates = 'PAYOUT_METHODS';
 
 /** Provides the editing of a payout method with calls to the insurer. */
-export const provideEditMethod = (portal: Portal): typeof editPayoutMethodMachine =>
+export const connectEditMethod = (portal: Portal): typeof editPayoutMethodMachine =>
   editPayoutMethodMachine.provide({
     actors: {
       edit: mutation(
@@ -29,7 +29,7 @@ export const provideEditMethod = (portal: Portal): typeof editPayoutMethodMachin
     },
   });
 
-export const provideDeleteMethod = (portal: Portal): typeof deletePayoutMethodMachine =>
+export const connectDeleteMethod = (portal: Portal): typeof deletePayoutMethodMachine =>
   deletePayoutMethodMachine.provide({
     actors: {
       delete: mutation(portal, ({ id, key }) => createPayoutsApi(portal).deleteMethod({ payoutMethodId: id, key }), {
@@ -46,7 +46,7 @@ export const provideDeleteMethod = (portal: Portal): typeof deletePayoutMethodMa
     },
   });
 
-export const providePreferMethod = (portal: Portal): typeof preferPayoutMethodMachine =>
+export const connectPreferMethod = (portal: Portal): typeof preferPayoutMethodMachine =>
   preferPayoutMethodMachine.provide({
     actors: { preferMethod: mutation(portal, createPayoutsApi(portal).preferMethod, { outdates }) },
     actions: {
@@ -58,7 +58,7 @@ export const providePreferMethod = (portal: Portal): typeof preferPayoutMethodMa
     },
   });
 
-export const providePayoutFields = (portal: Portal): typeof payoutFieldsMachine =>
+export const connectPayoutFields = (portal: Portal): typeof payoutFieldsMachine =>
   payoutFieldsMachine.provide({
     actors: { readFields: query(createPayoutsApi(portal).readFields) },
     actions: createRefusalPorts(portal, 'payout'),

@@ -13,9 +13,9 @@ import { FormDialog } from '#src/wizard/dialogs/FormDialog.tsx';
 
 import { payoutTopics } from '../payoutTopics.ts';
 import { Complete } from './Complete.tsx';
+import { connectSetUpPayout } from './connectSetUpPayout.ts';
 import type { DescribedValues } from './DescribeMethod.tsx';
 import { renderPage } from './pages.tsx';
-import { provideSetUpPayout } from './provideSetUpPayout.ts';
 import { type Offer, useOffer } from './useOffer.ts';
 
 /** Sets up a payout method with one of the providers or in the frame of a supplier. */
@@ -51,7 +51,7 @@ type SettingUpProps = {
 function SettingUp({ offer, onDone, onward, wantsAddress }: SettingUpProps) {
   const { isFramed, providers, currency, known } = offer;
   const vendors = providers.map(({ vendor }) => vendor);
-  const flow = useFlow(provideSetUpPayout, {
+  const flow = useFlow(connectSetUpPayout, {
     input: { isFramed, vendors, currency, known, newKey: () => crypto.randomUUID() },
     about: payoutTopics,
     onDone: ({ payoutMethodId, isOnward }) => onDone(payoutMethodId, isOnward),

@@ -16,8 +16,8 @@ import { type BagChip, WhatHappened } from '../happened/WhatHappened.tsx';
 import { isWorking } from '../hold.ts';
 import { Options } from '../override/Options.tsx';
 import { useLookAgain } from '../useLookAgain.ts';
+import { connectViewCase } from './connectViewCase.ts';
 import { NothingToChoose } from './NothingToChoose.tsx';
-import { provideViewCase } from './provideViewCase.ts';
 import { useHolds } from './useHolds.ts';
 import { useLeaving } from './useLeaving.ts';
 import { useSeen } from './useSeen.ts';
@@ -38,7 +38,7 @@ type CaseViewProps = {
 /** Reads a disruption and keeps reading it while this view is visible. */
 export function CaseView({ which, bagChip, hasHeading = true, onWorking }: CaseViewProps) {
   const styles = useStyles();
-  const flow = useFlow(provideViewCase, { input: { which }, about: ofCase });
+  const flow = useFlow(connectViewCase, { input: { which }, about: ofCase });
   const state = useSelector(flow, (snapshot) => snapshot);
   useSeen(flow);
   useLookAgain(flow);

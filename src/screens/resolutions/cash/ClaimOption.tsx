@@ -20,11 +20,11 @@ import { useHeld } from '../useHeld.ts';
 import { useLookAgain } from '../useLookAgain.ts';
 import { useMayAnswer } from '../useMayAnswer.ts';
 import { CashReason } from './CashReason.tsx';
+import { connectClaimOption } from './connectClaimOption.ts';
 import { Offer } from './Offer.tsx';
 import { SelectPayout } from './payout/SelectPayout.tsx';
 import { useIsUnpayable } from './payout/useIsUnpayable.ts';
 import { usePayoutRights } from './payout/usePayoutRights.ts';
-import { provideClaimOption } from './provideClaimOption.ts';
 import { UnsettledClaim } from './UnsettledClaim.tsx';
 import { findOnlyMethod, useAccounts } from './useAccounts.ts';
 
@@ -43,7 +43,7 @@ export function ClaimOption(props: OptionViewProps) {
   const sumOf = ({ prize }: Option) => (remedy === 'CASH' && prize !== null ? money(prize, currency, locale) : null);
   const amount = sumOf(option);
   const { maySetUp, mayMend } = usePayoutRights();
-  const flow = useFlow((portal) => provideClaimOption(portal, { ...props, sumOf }), {
+  const flow = useFlow((portal) => connectClaimOption(portal, { ...props, sumOf }), {
     input: {
       option,
       remedy,

@@ -17,8 +17,8 @@ import { LongDate } from '#src/ui/values/LongDate.tsx';
 
 import { useSeen } from '../case/useSeen.ts';
 import { useStatusSteps } from '../status/useStatusSteps.tsx';
+import { connectUnasked } from './connectUnasked.ts';
 import { hasOnlyDecidedOptions, isUndecided } from './HadRemedy.tsx';
-import { provideUnasked } from './provideUnasked.ts';
 
 type ChosenStepsProps = {
   which: Extract<Which, { category: 'FLIGHT' }>;
@@ -34,7 +34,7 @@ type ChosenStepsProps = {
 
 /** Timeline steps of the chosen options and their status. */
 export function ChosenSteps({ which, flight, isOpen, onDecided, children }: ChosenStepsProps) {
-  const flow = useFlow(provideUnasked, { input: { which } });
+  const flow = useFlow(connectUnasked, { input: { which } });
   const told = useSelector(flow, ({ context }) => context.case);
   useSeen(flow);
   useReadAfter(flow, isOpen);

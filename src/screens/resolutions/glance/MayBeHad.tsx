@@ -11,8 +11,8 @@ import { displayType } from '#src/ui/displayType.ts';
 import { veryWide } from '#src/ui/spaces.ts';
 
 import { useSeen } from '../case/useSeen.ts';
+import { connectUnasked } from './connectUnasked.ts';
 import { HadRemedy, hasOnlyDecidedOptions, isUndecided } from './HadRemedy.tsx';
-import { provideUnasked } from './provideUnasked.ts';
 
 const useStyles = makeStyles({
   // Reserve the same height for the sentence and for the remedies that replace it.
@@ -40,7 +40,7 @@ type MayBeHadProps = {
 /** Lists by name the remedies that a disruption offers, or their status once chosen. */
 export function MayBeHad({ which, onDecided, children }: MayBeHadProps) {
   const styles = useStyles();
-  const flow = useFlow(provideUnasked, { input: { which } });
+  const flow = useFlow(connectUnasked, { input: { which } });
   const told = useSelector(flow, ({ context }) => context.case);
   useSeen(flow);
   const had = told ? hadIn(told) : [];

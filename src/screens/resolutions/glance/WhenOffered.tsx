@@ -8,7 +8,7 @@ import { useFlow } from '#src/session/flows/useFlow.ts';
 
 import { useSeen } from '../case/useSeen.ts';
 import { useSeesAll } from '../override/useOverriding.ts';
-import { provideUnasked } from './provideUnasked.ts';
+import { connectUnasked } from './connectUnasked.ts';
 
 // Keeps its room while the options are read, so that nothing moves when the answer comes.
 const useStyles = makeStyles({ unread: { visibility: 'hidden' } });
@@ -22,7 +22,7 @@ type WhenOfferedProps = {
 
 export function WhenOffered({ which, children, otherwise = null }: WhenOfferedProps) {
   const styles = useStyles();
-  const flow = useFlow(provideUnasked, { input: { which } });
+  const flow = useFlow(connectUnasked, { input: { which } });
   const state = useSelector(flow, (snapshot) => snapshot);
   const seesAll = useSeesAll();
   useSeen(flow);

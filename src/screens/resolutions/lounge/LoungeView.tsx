@@ -18,10 +18,10 @@ import { useLookAgain } from '../useLookAgain.ts';
 import { useMayAnswer } from '../useMayAnswer.ts';
 import { AskedForLounge } from './AskedForLounge.tsx';
 import { BookedLounge } from './BookedLounge.tsx';
+import { connectLoungeOption } from './connectLoungeOption.ts';
 import { LoungeForm } from './LoungeForm.tsx';
 import { LoungePass } from './LoungePass.tsx';
 import { LoungeQuestion } from './LoungeQuestion.tsx';
-import { provideLoungeOption } from './provideLoungeOption.ts';
 
 const useStyles = makeStyles({
   option: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
@@ -41,7 +41,7 @@ export function LoungeView({
   const userId = useApp(({ context }) => context.session?.id ?? '');
   const mayWrite = useMayAnswer();
   const { allowances } = told;
-  const [provide] = useState(() => provideLoungeOption({ option, onChanged, onFailed }));
+  const [provide] = useState(() => connectLoungeOption({ option, onChanged, onFailed }));
   const newKey = () => crypto.randomUUID();
   const input = { option, allowances, which, userId, mayWrite, newKey };
   const flow = useFlow(provide, { input, about });

@@ -25,9 +25,9 @@ import { FormActions } from '#src/wizard/parts/FormActions.tsx';
 
 import { AlreadySent } from '../cash/AlreadySent.tsx';
 import type { OptionViewProps } from '../optionView.ts';
+import { connectOverrideOption } from './connectOverrideOption.ts';
 import { overrideWords } from './overrideWords.ts';
 import { Preview } from './Preview.tsx';
-import { provideOverrideOption } from './provideOverrideOption.ts';
 
 const useStyles = makeStyles({
   note: { margin: 0 },
@@ -51,7 +51,7 @@ export function OverrideDialog({ option, case: told, which, remedy, act, onDone 
   const styles = useStyles();
   const { fill } = useFillStyles();
   const userId = useApp(({ context }) => context.session?.id ?? '');
-  const flow = useFlow(provideOverrideOption, {
+  const flow = useFlow(connectOverrideOption, {
     input: { option, case: told, remedy, act, which, userId, newKey: () => crypto.randomUUID() },
     about: ofOverride,
     onDone,

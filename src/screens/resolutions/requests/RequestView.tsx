@@ -20,7 +20,7 @@ import { useLookAgain } from '../useLookAgain.ts';
 import { useMayAnswer } from '../useMayAnswer.ts';
 import { Asking } from './Asking.tsx';
 import { Choosing } from './Choosing.tsx';
-import { provideRequest } from './provideRequest.ts';
+import { connectRequest } from './connectRequest.ts';
 import { Unknown } from './Unknown.tsx';
 
 const useStyles = makeStyles({
@@ -39,7 +39,7 @@ export function RequestView({ machine, remedy, ...props }: RequestViewProps) {
   const mayWrite = useMayAnswer();
   const userId = useApp(({ context }) => context.session?.id ?? '');
   const onMoved = () => (pathname === addresses.resolution ? undefined : navigate(getDisruptionPath(which)));
-  const flow = useFlow(provideRequest(machine, { about, onChanged, onMoved }), {
+  const flow = useFlow(connectRequest(machine, { about, onChanged, onMoved }), {
     input: { option, allowances, which, userId, mayWrite, newKey: () => crypto.randomUUID() },
     about,
   });

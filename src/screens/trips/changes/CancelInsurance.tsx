@@ -8,8 +8,8 @@ import { ConfirmCancellation } from '#src/wizard/dialogs/ConfirmCancellation.tsx
 
 import type { Trip } from '../trip.ts';
 import { useTripName } from '../useTripName.ts';
+import { connectCancelInsurance } from './connectCancelInsurance.ts';
 import { InsuredFlights } from './InsuredFlights.tsx';
-import { provideCancelInsurance } from './provideCancelInsurance.ts';
 
 const ofInsurance: readonly Matter[] = ['insurance'];
 
@@ -24,7 +24,7 @@ export function CancelInsurance({ trip, onDone }: CancelInsuranceProps) {
   return (
     <ConfirmCancellation
       id={tripId}
-      provide={provideCancelInsurance}
+      provide={connectCancelInsurance}
       about={ofInsurance}
       text={(part) => `trips.cancel.${part}`}
       values={{ trip: name }}

@@ -5,7 +5,7 @@ import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 
-import { keptTripOrder, provideTripOrder } from './provideTripOrder.ts';
+import { connectTripOrder, keptTripOrder } from './connectTripOrder.ts';
 
 type TripOrderInUse = {
   order: TripOrder;
@@ -16,7 +16,7 @@ type TripOrderInUse = {
 export function useTripOrder(): TripOrderInUse {
   const { tab } = usePortal();
   const preset = useApp(({ context }) => context.theme?.config.tripOrder ?? 'newest');
-  const flow = useFlow(provideTripOrder, { input: { kept: tab.read(keptTripOrder), preset } });
+  const flow = useFlow(connectTripOrder, { input: { kept: tab.read(keptTripOrder), preset } });
   const state = useSelector(flow, (snapshot) => snapshot);
 
   return { order: state.matches('newestFirst') ? 'newest' : 'attention', flow, attributes: flowAttributes(state) };

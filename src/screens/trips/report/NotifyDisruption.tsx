@@ -7,9 +7,9 @@ import { useApp } from '#src/session/portal.ts';
 import { FormDialog } from '#src/wizard/dialogs/FormDialog.tsx';
 
 import { ConfirmCancellation } from './ConfirmCancellation.tsx';
+import { connectNotifyDisruption } from './connectNotifyDisruption.ts';
 import { DisruptionForm } from './DisruptionForm.tsx';
 import { NothingToSay } from './NothingToSay.tsx';
-import { provideNotifyDisruption } from './provideNotifyDisruption.ts';
 import type { Reported } from './report.props.ts';
 
 const ofDisruption: readonly Matter[] = ['disruption'];
@@ -28,7 +28,7 @@ export default function NotifyDisruption({ reported, onDone }: NotifyDisruptionP
     isAlerted: alerted !== 0,
     newKey: () => crypto.randomUUID(),
   };
-  const flow = useFlow(provideNotifyDisruption(isActing), { input, about: ofDisruption, onDone });
+  const flow = useFlow(connectNotifyDisruption(isActing), { input, about: ofDisruption, onDone });
   const state = useSelector(flow, (snapshot) => snapshot);
   const close = () => flow.send({ type: 'dialog.closed' });
 

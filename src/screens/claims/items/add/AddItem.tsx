@@ -17,14 +17,13 @@ import { Wizard } from '#src/wizard/Wizard.tsx';
 import { useAround } from '#src/wizard/WizardContext.ts';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 import type { StepProps } from './addItem.props.ts';
-
+import { connectAddItem } from './connectAddItem.ts';
 import { DescribeItem } from './DescribeItem.tsx';
 import { itemDraft } from './draft.ts';
 import { InsuredItem } from './InsuredItem.tsx';
 import { LeftItem } from './LeftItem.tsx';
 import { Failed, itemTopics, Looking, Missing, NothingOffered, Reading, Unknown } from './Outcomes.tsx';
 import { openPurchase, purchaseDone } from './openPurchase.ts';
-import { provideAddItem } from './provideAddItem.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 
 export function AddItem({ onDone }: { onDone: () => void }) {
@@ -78,7 +77,7 @@ function Steps({ policies, left, join }: StepsProps) {
   const { keeper, wizard } = useAround();
   const partnerId = useApp(({ context }) => context.client?.partnerId ?? '');
   const input = { partnerId, draft: left, newKey: () => crypto.randomUUID() };
-  const flow = useFlow(provideAddItem, { input, about: itemTopics });
+  const flow = useFlow(connectAddItem, { input, about: itemTopics });
   const state = useSelector(flow, (snapshot) => snapshot);
   useKept(flow, toAddItemDraft);
   useEffect(() => join(flow), [flow, join]);

@@ -11,9 +11,9 @@ import { ConfirmCancellation } from '#src/wizard/dialogs/ConfirmCancellation.tsx
 
 import { getItemName, type Item, toText } from '../item.ts';
 import { useItems } from '../useItems.ts';
+import { connectCancelItem } from './connectCancelItem.ts';
 import type { ItemDialogProps } from './dialogs.ts';
 import { OpenClaims } from './OpenClaims.tsx';
-import { provideCancelItem } from './provideCancelItem.ts';
 import { useOpenClaims } from './useOpenClaims.ts';
 
 const ofItem: readonly Matter[] = ['item'];
@@ -34,7 +34,7 @@ export function CancelItem({ item, onDone }: ItemDialogProps) {
   return (
     <ConfirmCancellation
       id={itemId}
-      provide={provideCancelItem}
+      provide={connectCancelItem}
       about={ofItem}
       text={(part) => `claims.items.cancel.${part}`}
       values={{ name: getItemName(item) }}

@@ -8,8 +8,8 @@ import { useFlow } from '#src/session/flows/useFlow.ts';
 import { DetailsDialog } from '#src/wizard/dialogs/DetailsDialog.tsx';
 
 import { type Item, listEditableFields, maxLengths, toText } from '../item.ts';
+import { connectEditItem } from './connectEditItem.ts';
 import type { ItemDialogProps } from './dialogs.ts';
-import { provideEditItem } from './provideEditItem.ts';
 
 type Field = keyof ItemDetails;
 
@@ -19,7 +19,7 @@ const ofItem: readonly Matter[] = ['item'];
 export function EditItem({ item, isFresh, onDone }: ItemDialogProps) {
   const known = detailsOf(item);
   const input = { id: item.itemId, known, isFresh, newKey: () => crypto.randomUUID() };
-  const flow = useFlow(provideEditItem, { input, about: ofItem, onDone });
+  const flow = useFlow(connectEditItem, { input, about: ofItem, onDone });
   const asked = listEditableFields(item);
   const inEach = <Value,>(valueOf: (field: Field) => Value) =>
     Object.fromEntries(asked.map((field) => [field, valueOf(field)])) as { [Each in Field]?: Value };

@@ -19,8 +19,8 @@ import { Lines } from '#src/ui/data/Lines.tsx';
 
 import type { Item } from '../item.ts';
 import { useItems } from '../useItems.ts';
+import { connectGrantPermission } from './connectGrantPermission.ts';
 import { ItemPermission } from './ItemPermission.tsx';
-import { provideGrantPermission } from './provideGrantPermission.ts';
 
 const ofPermission: readonly Matter[] = ['permission'];
 const input = { newKey: () => crypto.randomUUID() };
@@ -44,7 +44,7 @@ export function GrantPermission() {
   const navigate = useNavigate();
   const { editingItems } = useRights();
   const items = useItems();
-  const flow = useFlow(provideGrantPermission, {
+  const flow = useFlow(connectGrantPermission, {
     input,
     about: ofPermission,
     onDone: () => void navigate(addresses.insurance),

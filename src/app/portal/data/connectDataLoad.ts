@@ -1,0 +1,47 @@
+import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import { dataLoadMachine } from '#machines/session/data/dataLoad.machine.ts';
+import { datasetMachine } from '#machines/session/data/dataset.machine.ts';
+import { failsSilently } from '#rules/datasets.ts';
+import type { Reaction } from '#schema/classify.ts';
+import type { User } from '#src/api/account/user.ts';
+import type { Queries } from '#src/api/queries.ts';
+import { query } from '#src/session/flows/ports.ts';
+
+import { inside } from '../../files.ts';
+import type { Ahead } from './askAhead.ts';
+
+type World = {
+  queries: () => Promise<Queries>;
+  ahead: Ahead;
+  react: (reaction: Reaction, about: Matter) => void;
+  outdate: (about: Matter) => void;
+  applyPreferences: (user: User) => void;
+};
+
+/** Connects the data load to the cache: each dataset is a query that components read from it. */
+export function connectDataLoad({ queries, ahead, react, outdate, applyPreferences }: World) {
+  return dataLoadMachine.provide({
+    actors: {
+      dataset: datasetMachine.provide({
+        actors: {
+          load: query(async (input) => {
+            outdate(input.name);
+            const load = await ahead.take(input);
+            const [client, { readCachedUser }] = await Promise.all([queries(), inside.user()]);
+            const user = input.name === 'USER_DETAILS' ? readCachedUser(client, input.userId) : null;
+            if (user) applyPreferences(user);
+            return load;
+          }),
+        },
+        actions: {
+          react: ({ context: { loadedAt } }, { name, reaction }) => {
+            const endsSession = reaction.kind === 'end session' || reaction.kind === 'force logout';
+            // Old data stays on screen and shows that it is outdated.
+            const isToldThere = loadedAt > 0 || failsSilently(name);
+            if (endsSession || !isToldThere) react(reaction, name);
+          },
+        },
+      }),
+    },
+  });
+}

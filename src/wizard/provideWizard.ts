@@ -1,4 +1,0 @@
-import { wizardMachine } from '#machines/kit/wizard/wizard.machine.ts';
-
-export const provideWizard = ({ forget }: { forget: () => void }) =>
-  wizardMachine.provide({ actions: { forgetDraft: forget } });
