@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { catalogue } from '#machines/catalogue.ts';
 
@@ -7,7 +8,7 @@ import type { Spec } from './spec.ts';
 export type Id = keyof typeof catalogue;
 
 const files = new Map(
-  readdirSync(new URL('./specs/', import.meta.url), { recursive: true, encoding: 'utf8' })
+  readdirSync(join(import.meta.dirname, 'specs'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => [file.replace(/^.*\/|\.ts$/g, ''), file]),
 );

@@ -76,6 +76,7 @@ export const actionPlanMachine = setup({
   guards: {
     ...refusalGuards,
     isMissing: (_, answer: AlertRead | Refused) => answer.kind === 'missing',
+    isOpen: ({ context }) => context.alert?.completed === false,
     isHandled: ({ context }) => context.alert?.completed === true,
     isAsWished: ({ context: { change } }, answer: AlertRead) =>
       answer.kind === 'read' && answer.alert.completed === change?.completed,
@@ -118,8 +119,8 @@ export const actionPlanMachine = setup({
       },
       // A change made meanwhile is newer than the alert being read.
       on: {
-        'handled.marked': begin(true),
-        'reopening.requested': begin(false),
+        'handled.marked': { guard: 'isOpen', ...begin(true) },
+        'reopening.requested': { guard: 'isHandled', ...begin(false) },
         'alert.vanished': 'noLongerExists',
       },
     },

@@ -14,7 +14,7 @@ export function Notice({ tone, title = null, action = null, children }: NoticePr
       <div className={styles.text}>
         <Icon className={styles.icon ?? ''} />
         <div>
-          {title ? <span className={styles.title}>{title}</span> : null} {children}
+          {title ? <span className={styles.title}>{title}</span> : null} <span>{children}</span>
         </div>
       </div>
       {action}

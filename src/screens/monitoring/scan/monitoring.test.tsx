@@ -58,6 +58,19 @@ describe('the protection card', () => {
     expect(gateway.asked).not.toContain('Subscribe');
   });
 
+  it('asks nothing about the subscription before the list of monitored data has arrived', async () => {
+    const { gateway, show } = openPortal(unscanned);
+    const release = gateway.hold('Subscriptions');
+    await show(<InitialScanCard />);
+
+    expect(screen.getByRole('heading', { name: 'Your protection' })).toBeVisible();
+    expect(gateway.asked).not.toContain('Subscriber');
+
+    release();
+    expect(await screen.findByRole('button', { name: 'Agree and start the scan' })).toBeVisible();
+    expect(gateway.asked.filter((operation) => operation === 'Subscriber')).toHaveLength(1);
+  });
+
   it('starts the scan at the click, and shows its result', async () => {
     const { gateway, show } = openPortal({ ...unscanned, answers: { ...unscanned.answers, Subscribe: subscribe } });
     const release = gateway.hold('Scan');

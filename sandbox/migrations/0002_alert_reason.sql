@@ -1,1 +1,0 @@
-ALTER TABLE "trip_alerts" ADD COLUMN IF NOT EXISTS "reason" text;
