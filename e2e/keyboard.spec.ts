@@ -130,7 +130,7 @@ test('navigates, retries and signs out by keyboard', async ({ page, portal, faul
   await expect(greeting).toBeFocused();
   await tabTo(page.getByRole('button', { name: 'Your account' }), true);
   await press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Payout methods' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Account', exact: true })).toBeFocused();
   await press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Your account' })).toBeFocused();

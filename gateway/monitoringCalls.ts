@@ -1,5 +1,6 @@
 import { array } from 'superstruct';
 
+import { scanDeadlineMs } from '#schema/deadlines.ts';
 import { Nothing } from '#schema/rest/common.ts';
 import {
   MonitoredItem,
@@ -24,7 +25,7 @@ export const monitoringCalls = {
   owlAlert: { call: 'GET /owl/subscribers/{id}/alerts/{alertId}', answer: array(OwlAlert) },
   owlActions: { call: 'GET /owl/subscribers/{id}/alerts/{alertId}/actions', answer: OwlActions },
   subscribe: { call: 'POST /owl/subscribers/{id}', body: ['partnerId'], answer: Subscriber, repeat: 'by key' },
-  scan: { call: 'GET /owl/subscribers/{id}/scan', answer: Scan, repeat: 'never' },
+  scan: { call: 'GET /owl/subscribers/{id}/scan', answer: Scan, repeat: 'never', deadlineMs: scanDeadlineMs },
   createTokenFrame: {
     call: 'POST /tokeniser/http/generate/{id}',
     body: ['origin', 'css'],

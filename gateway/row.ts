@@ -23,6 +23,8 @@ export type Row<Answer = unknown> = {
   isExact?: true;
   /** A step of signing in, limited to one per request and to a number per minute. */
   signsIn?: true;
+  /** Milliseconds that the insurer may take, if more than usual. */
+  deadlineMs?: number;
   /** Forwards the customer's address, so that the insurer can limit the call. `signsIn` implies it. */
   tellsAddress?: true;
 };

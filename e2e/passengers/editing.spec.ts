@@ -44,7 +44,7 @@ test("saves a passenger's changes once and shows them on their trips", async ({ 
   await field('Last name').fill('R2D2');
   await save.click();
   await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText([
-    'Use letters, spaces, hyphens, and apostrophes only.',
+    'Last name: Use letters, spaces, hyphens, and apostrophes only.',
   ]);
   await expectAccessible(page);
   await field('Last name').fill('van Berg');

@@ -104,7 +104,7 @@ function questionOf<Answer>(row: Row<Answer>): (args: Arguments, caller: Caller)
       },
       mayRepeat: row.repeat === undefined,
       exchange: caller,
-      deadlineMs,
+      deadlineMs: row.deadlineMs ?? deadlineMs,
     });
     const isEmptyList = row.besideStatus !== undefined && status === 204;
     return { status, answer: readable(() => checked(isEmptyList ? [] : body, caller)) };

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { documents } from '#schema/generated/documents.ts';
 import { machineClient } from './clients.ts';
-import { TripsDocument } from './generated/documents.ts';
+import { ScanDocument, TripsDocument } from './generated/documents.ts';
 import { LoginDocument, LogoutDocument } from './generated/entry.ts';
 import { componentClient } from './queries.ts';
 import { answered, toReaction } from './reaction.ts';
@@ -82,6 +82,17 @@ describe('the client of machines', () => {
     await machineClient(endpoint).request(LoginDocument, { credentials });
 
     expect(asked.map(({ keepalive }) => keepalive)).toEqual([true, false]);
+  });
+
+  it('waits two minutes for a scan, and 15 seconds for other calls', async () => {
+    answerWith({ data: { scan: null, login: null } });
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+
+    await machineClient(endpoint).request(ScanDocument, { id: 'anna' });
+    await machineClient(endpoint).request(LoginDocument, { credentials });
+
+    expect(timeout.mock.calls).toEqual([[125_000], [15_000]]);
+    timeout.mockRestore();
   });
 
   it('returns a refusal as an answer', async () => {

@@ -147,7 +147,9 @@ describe('the form for a prediction', () => {
     });
     await press('Send prediction');
 
-    expect(await screen.findByText('Your insurer can’t accept one of these amounts. Check them and try again.')).toBeVisible();
+    expect(
+      await screen.findByText('Your insurer can’t accept one of these amounts. Check them and try again.'),
+    ).toBeVisible();
     expect(field('December 2026')).toHaveAttribute('aria-invalid', 'true');
     expect(field('October 2026')).toHaveValue('9000');
   });

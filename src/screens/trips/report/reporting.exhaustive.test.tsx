@@ -51,7 +51,9 @@ describe.each([
     wire.refuse(operation, { status: 409, code: 'INVALID_DATE', fields: { delayDate: 'invalid_date' } });
     await settled();
 
-    expect(await screen.findByLabelText(say('disruption.time'))).toHaveAccessibleDescription(/Enter a time after 13:00/);
+    expect(await screen.findByLabelText(say('disruption.time'))).toHaveAccessibleDescription(
+      /Enter a time after 13:00/,
+    );
     expect(screen.getByLabelText(say('disruption.date'))).not.toHaveAccessibleDescription(/don’t match the flight/);
   });
 
