@@ -80,4 +80,5 @@ export const sameAsEnglish: Record<string, string[]> = {
     'Total',
     'Type',
   ],
+  portuguese: [...units, '{label} (UTC)', 'Email', 'Email: {email}', 'Hotel', 'IBAN', 'Menu', 'Total'],
 };

@@ -4,18 +4,28 @@ import type { Texts } from '../catalogue.ts';
 type Rule = { found: RegExp; why: string; of?: RegExp };
 
 const french = /\bfrench\b/;
+const portuguese = /\bportuguese\b/;
 
 const rules: Rule[] = [
   { found: /[!¡]/, why: 'we do not shout' },
   { found: /\b(invalid|inválid[oa]s?|invalides?)\b/i, why: 'say what is wrong and what to do, not “invalid”' },
-  { found: /try again later|inténtalo (de nuevo )?más tarde|réessayez plus tard/i, why: 'say when' },
-  { found: /^(ok|submit|enviar formulario|soumettre)$/i, why: 'a button says what it does' },
+  {
+    found: /try again later|inténtalo (de nuevo )?más tarde|réessayez plus tard|tente (novamente|de novo) mais tarde/i,
+    why: 'say when',
+  },
+  { found: /^(ok|submit|enviar formulario|soumettre|submeter)$/i, why: 'a button says what it does' },
   {
     found: /[ \u202f][:;?%»]|«[^\u00a0]|[\p{L}}][;?»]/u,
     why: 'beside it stands a no-break space (U+00A0)',
     of: french,
   },
-  { found: /\d \d{3}(?!\d)(?! \d)/, why: 'thousands are parted by a no-break space (U+00A0)', of: french },
+  {
+    found: /\d \d{3}(?!\d)(?! \d)/,
+    why: 'thousands are parted by a no-break space (U+00A0)',
+    of: /\b(french|portuguese)\b/,
+  },
+  { found: /\bvocês?(?!\p{L})/iu, why: 'customers are addressed in the third person, without “você”', of: portuguese },
+  { found: /e-mail/i, why: 'write “email”, without a hyphen', of: portuguese },
   { found: /'[{}<>]|[{}<>]'/, why: 'a straight apostrophe there ends the formatting: write ’' },
 ];
 
