@@ -80,4 +80,16 @@ export const sameAsEnglish: Record<string, string[]> = {
     'Total',
     'Type',
   ],
+  italian: [
+    ...units,
+    'Account',
+    'Broker',
+    'Email',
+    'Email: {email}',
+    'Hotel',
+    'IBAN',
+    'Menu',
+    'Password',
+    'Terminal {terminal}, {security}',
+  ],
 };
