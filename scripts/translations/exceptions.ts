@@ -81,4 +81,16 @@ export const sameAsEnglish: Record<string, string[]> = {
     'Type',
   ],
   portuguese: [...units, '{label} (UTC)', 'Email', 'Email: {email}', 'Hotel', 'IBAN', 'Menu', 'Total'],
+  italian: [
+    ...units,
+    'Account',
+    'Broker',
+    'Email',
+    'Email: {email}',
+    'Hotel',
+    'IBAN',
+    'Menu',
+    'Password',
+    'Terminal {terminal}, {security}',
+  ],
 };

@@ -14,6 +14,16 @@ const rules: Rule[] = [
     why: 'say when',
   },
   { found: /^(ok|submit|enviar formulario|soumettre|submeter)$/i, why: 'a button says what it does' },
+const italian = /\bitalian\b/;
+
+const rules: Rule[] = [
+  { found: /[!¡]/, why: 'we do not shout' },
+  {
+    found: /\b(invalid|inválid[oa]s?|invalides?|(?:non valid|invalid)[aeio])\b/i,
+    why: 'say what is wrong and what to do, not “invalid”',
+  },
+  { found: /try again later|inténtalo (de nuevo )?más tarde|réessayez plus tard|riprova più tardi/i, why: 'say when' },
+  { found: /^(ok|submit|enviar formulario|soumettre|invia modulo)$/i, why: 'a button says what it does' },
   {
     found: /[ \u202f][:;?%»]|«[^\u00a0]|[\p{L}}][;?»]/u,
     why: 'beside it stands a no-break space (U+00A0)',
@@ -26,6 +36,9 @@ const rules: Rule[] = [
   },
   { found: /\bvocês?(?!\p{L})/iu, why: 'customers are addressed in the third person, without “você”', of: portuguese },
   { found: /e-mail/i, why: 'write “email”, without a hyphen', of: portuguese },
+  { found: /\d \d{3}(?!\d)(?! \d)/, why: 'thousands are parted by a no-break space (U+00A0)', of: french },
+  { found: /[“”"]|« | »/, why: 'quotes are «…», without spaces inside', of: italian },
+  { found: /\b[Ee]['’](?!\p{L})|chè(?!\p{L})|pò/u, why: 'write È, perché and po’', of: italian },
   { found: /'[{}<>]|[{}<>]'/, why: 'a straight apostrophe there ends the formatting: write ’' },
 ];
 
