@@ -80,4 +80,17 @@ export const sameAsEnglish: Record<string, string[]> = {
     'Total',
     'Type',
   ],
+  german: [
+    ...units,
+    'in {count}\u00a0min',
+    'in {count}\u00a0h',
+    '{label} (UTC)',
+    'Code',
+    'Hotel',
+    'IBAN',
+    'IBANs',
+    'Name',
+    'Status',
+    'Terminal {terminal}, {security}',
+  ],
 };
