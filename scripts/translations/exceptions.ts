@@ -91,6 +91,17 @@ export const sameAsEnglish: Record<string, string[]> = {
     'IBAN',
     'Menu',
     'Password',
+  german: [
+    ...units,
+    'in {count}\u00a0min',
+    'in {count}\u00a0h',
+    '{label} (UTC)',
+    'Code',
+    'Hotel',
+    'IBAN',
+    'IBANs',
+    'Name',
+    'Status',
     'Terminal {terminal}, {security}',
   ],
 };

@@ -24,6 +24,17 @@ const rules: Rule[] = [
   },
   { found: /try again later|inténtalo (de nuevo )?más tarde|réessayez plus tard|riprova più tardi/i, why: 'say when' },
   { found: /^(ok|submit|enviar formulario|soumettre|invia modulo)$/i, why: 'a button says what it does' },
+const german = /\bgerman\b/;
+
+const rules: Rule[] = [
+  { found: /[!¡]/, why: 'we do not shout' },
+  {
+    found: /\b(invalid|inválid[oa]s?|invalides?)\b|\bungültig/i,
+    why: 'say what is wrong and what to do, not “invalid”',
+  },
+  { found: /try again later|inténtalo (de nuevo )?más tarde|réessayez plus tard/i, why: 'say when' },
+  { found: /versuchen Sie es später|später (erneut|noch ?einmal|wieder)/i, why: 'say when', of: german },
+  { found: /^(ok|submit|enviar formulario|soumettre|absenden)$/i, why: 'a button says what it does' },
   {
     found: /[ \u202f][:;?%»]|«[^\u00a0]|[\p{L}}][;?»]/u,
     why: 'beside it stands a no-break space (U+00A0)',
@@ -39,6 +50,9 @@ const rules: Rule[] = [
   { found: /\d \d{3}(?!\d)(?! \d)/, why: 'thousands are parted by a no-break space (U+00A0)', of: french },
   { found: /[“”"]|« | »/, why: 'quotes are «…», without spaces inside', of: italian },
   { found: /\b[Ee]['’](?!\p{L})|chè(?!\p{L})|pò/u, why: 'write È, perché and po’', of: italian },
+  { found: /”|(^|[\s(])“/, why: 'German quotation marks are „ and “', of: german },
+  { found: /[^\u00a0][%…]/, why: 'before it stands a no-break space (U+00A0)', of: german },
+  { found: /\b(du|dir|dich|dein\p{L}*)\b/iu, why: 'we say Sie', of: german },
   { found: /'[{}<>]|[{}<>]'/, why: 'a straight apostrophe there ends the formatting: write ’' },
 ];
 
