@@ -80,4 +80,5 @@ export const sameAsEnglish: Record<string, string[]> = {
     'Total',
     'Type',
   ],
+  turkish: [...units, '{label} (UTC)', 'Broker', 'IBAN', 'Limit', 'Terminal {terminal}, {security}'],
 };

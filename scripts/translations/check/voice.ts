@@ -4,18 +4,31 @@ import type { Texts } from '../catalogue.ts';
 type Rule = { found: RegExp; why: string; of?: RegExp };
 
 const french = /\bfrench\b/;
+const turkish = /\bturkish\b/;
 
 const rules: Rule[] = [
   { found: /[!¡]/, why: 'we do not shout' },
-  { found: /\b(invalid|inválid[oa]s?|invalides?)\b/i, why: 'say what is wrong and what to do, not “invalid”' },
-  { found: /try again later|inténtalo (de nuevo )?más tarde|réessayez plus tard/i, why: 'say when' },
-  { found: /^(ok|submit|enviar formulario|soumettre)$/i, why: 'a button says what it does' },
+  {
+    found: /\b(invalid|inválid[oa]s?|invalides?)\b|geçersiz/i,
+    why: 'say what is wrong and what to do, not “invalid”',
+  },
+  {
+    found: /try again later|inténtalo (de nuevo )?más tarde|réessayez plus tard|daha sonra (tekrar|yeniden) dene/i,
+    why: 'say when',
+  },
+  { found: /^(ok|submit|enviar formulario|soumettre|tamam)$/i, why: 'a button says what it does' },
   {
     found: /[ \u202f][:;?%»]|«[^\u00a0]|[\p{L}}][;?»]/u,
     why: 'beside it stands a no-break space (U+00A0)',
     of: french,
   },
   { found: /\d \d{3}(?!\d)(?! \d)/, why: 'thousands are parted by a no-break space (U+00A0)', of: french },
+  {
+    found: /[}][’-]?\p{L}/u,
+    why: 'an inserted value takes no suffix, as its last vowel is unknown: put a noun after it',
+    of: turkish,
+  },
+  { found: /[\d}#]\s?%/, why: 'the percent sign stands before the number', of: turkish },
   { found: /'[{}<>]|[{}<>]'/, why: 'a straight apostrophe there ends the formatting: write ’' },
 ];
 
