@@ -104,4 +104,5 @@ export const sameAsEnglish: Record<string, string[]> = {
     'Status',
     'Terminal {terminal}, {security}',
   ],
+  turkish: [...units, '{label} (UTC)', 'Broker', 'IBAN', 'Limit', 'Terminal {terminal}, {security}'],
 };

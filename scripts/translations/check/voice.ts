@@ -35,6 +35,19 @@ const rules: Rule[] = [
   { found: /try again later|inténtalo (de nuevo )?más tarde|réessayez plus tard/i, why: 'say when' },
   { found: /versuchen Sie es später|später (erneut|noch ?einmal|wieder)/i, why: 'say when', of: german },
   { found: /^(ok|submit|enviar formulario|soumettre|absenden)$/i, why: 'a button says what it does' },
+const turkish = /\bturkish\b/;
+
+const rules: Rule[] = [
+  { found: /[!¡]/, why: 'we do not shout' },
+  {
+    found: /\b(invalid|inválid[oa]s?|invalides?)\b|geçersiz/i,
+    why: 'say what is wrong and what to do, not “invalid”',
+  },
+  {
+    found: /try again later|inténtalo (de nuevo )?más tarde|réessayez plus tard|daha sonra (tekrar|yeniden) dene/i,
+    why: 'say when',
+  },
+  { found: /^(ok|submit|enviar formulario|soumettre|tamam)$/i, why: 'a button says what it does' },
   {
     found: /[ \u202f][:;?%»]|«[^\u00a0]|[\p{L}}][;?»]/u,
     why: 'beside it stands a no-break space (U+00A0)',
@@ -53,6 +66,12 @@ const rules: Rule[] = [
   { found: /”|(^|[\s(])“/, why: 'German quotation marks are „ and “', of: german },
   { found: /[^\u00a0][%…]/, why: 'before it stands a no-break space (U+00A0)', of: german },
   { found: /\b(du|dir|dich|dein\p{L}*)\b/iu, why: 'we say Sie', of: german },
+  {
+    found: /[}][’-]?\p{L}/u,
+    why: 'an inserted value takes no suffix, as its last vowel is unknown: put a noun after it',
+    of: turkish,
+  },
+  { found: /[\d}#]\s?%/, why: 'the percent sign stands before the number', of: turkish },
   { found: /'[{}<>]|[{}<>]'/, why: 'a straight apostrophe there ends the formatting: write ’' },
 ];
 
