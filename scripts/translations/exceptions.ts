@@ -80,4 +80,5 @@ export const sameAsEnglish: Record<string, string[]> = {
     'Total',
     'Type',
   ],
+  chinese: [...units],
 };
