@@ -105,4 +105,5 @@ export const sameAsEnglish: Record<string, string[]> = {
     'Terminal {terminal}, {security}',
   ],
   turkish: [...units, '{label} (UTC)', 'Broker', 'IBAN', 'Limit', 'Terminal {terminal}, {security}'],
+  chinese: [...units],
 };
