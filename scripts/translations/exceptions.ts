@@ -91,6 +91,8 @@ export const sameAsEnglish: Record<string, string[]> = {
     'IBAN',
     'Menu',
     'Password',
+    'Terminal {terminal}, {security}',
+  ],
   german: [
     ...units,
     'in {count}\u00a0min',

@@ -164,7 +164,7 @@ describe('the check of texts', () => {
       'cover.title: the description tells a translator',
     ],
     ['a file that is no JSON', spanishCover('{'), 'spanish/cover.json cannot be read'],
-    ['a loud voice', { spanish: { ...spanish, 'errors.no_answer': '¡Sin respuesta!' } }, 'we do not shout'],
+    ['a loud voice', { spanish: { ...spanish, 'errors.no_answer': '¡Sin respuesta!' } }, 'do not shout'],
     ['“invalid”', { english: { ...english, 'errors.no_answer': 'Invalid answer' } }, 'not “invalid”'],
     ['a later without when', { english: { ...english, 'errors.no_answer': 'Please try again later.' } }, 'say when'],
     ['an apostrophe that quotes', { english: { ...english, 'cover.left': "It is '{sum, number} left." } }, 'write ’'],
@@ -172,7 +172,7 @@ describe('the check of texts', () => {
     ['one of another width', frenchTitle('<b>Assuré</b>\u202f?'), beside],
     ['a French question without one', frenchTitle('<b>Assuré</b>, vraiment?'), beside],
     ['a French quotation without them', frenchTitle('<b>Dit</b> «\u00a0oui »'), beside],
-    ['French thousands with a plain space', frenchTitle('<b>1 000</b>'), 'thousands are parted by'],
+    ['French thousands with a plain space', frenchTitle('<b>1 000</b>'), 'thousands are separated by'],
     [
       'a theme’s text that replaces none',
       { overrides: { sky: { spanish: file({ 'cover.all': 'Todo' }) } } },

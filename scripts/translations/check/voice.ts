@@ -1,108 +1,92 @@
 import type { Texts } from '../catalogue.ts';
 
-/** `of` limits a rule to the files of one language. */
-type Rule = { found: RegExp; why: string; of?: RegExp };
+type Rule = { found: RegExp; why: string };
 
-const french = /\bfrench\b/;
-const portuguese = /\bportuguese\b/;
+const noBlame = 'say what is wrong and what to do, not “invalid”';
+const when = 'say when';
+const action = 'a button says what it does';
+const thousands = 'thousands are separated by a no-break space (U+00A0)';
 
-const rules: Rule[] = [
-  { found: /[!¡]/, why: 'we do not shout' },
-  { found: /\b(invalid|inválid[oa]s?|invalides?)\b/i, why: 'say what is wrong and what to do, not “invalid”' },
-  {
-    found: /try again later|inténtalo (de nuevo )?más tarde|réessayez plus tard|tente (novamente|de novo) mais tarde/i,
-    why: 'say when',
-  },
-  { found: /^(ok|submit|enviar formulario|soumettre|submeter)$/i, why: 'a button says what it does' },
-const italian = /\bitalian\b/;
-
-const rules: Rule[] = [
-  { found: /[!¡]/, why: 'we do not shout' },
-  {
-    found: /\b(invalid|inválid[oa]s?|invalides?|(?:non valid|invalid)[aeio])\b/i,
-    why: 'say what is wrong and what to do, not “invalid”',
-  },
-  { found: /try again later|inténtalo (de nuevo )?más tarde|réessayez plus tard|riprova più tardi/i, why: 'say when' },
-  { found: /^(ok|submit|enviar formulario|soumettre|invia modulo)$/i, why: 'a button says what it does' },
-const german = /\bgerman\b/;
-
-const rules: Rule[] = [
-  { found: /[!¡]/, why: 'we do not shout' },
-  {
-    found: /\b(invalid|inválid[oa]s?|invalides?)\b|\bungültig/i,
-    why: 'say what is wrong and what to do, not “invalid”',
-  },
-  { found: /try again later|inténtalo (de nuevo )?más tarde|réessayez plus tard/i, why: 'say when' },
-  { found: /versuchen Sie es später|später (erneut|noch ?einmal|wieder)/i, why: 'say when', of: german },
-  { found: /^(ok|submit|enviar formulario|soumettre|absenden)$/i, why: 'a button says what it does' },
-const turkish = /\bturkish\b/;
-
-const rules: Rule[] = [
-  { found: /[!¡]/, why: 'we do not shout' },
-  {
-    found: /\b(invalid|inválid[oa]s?|invalides?)\b|geçersiz/i,
-    why: 'say what is wrong and what to do, not “invalid”',
-  },
-  {
-    found: /try again later|inténtalo (de nuevo )?más tarde|réessayez plus tard|daha sonra (tekrar|yeniden) dene/i,
-    why: 'say when',
-  },
-  { found: /^(ok|submit|enviar formulario|soumettre|tamam)$/i, why: 'a button says what it does' },
-const chinese = /\bchinese\b/;
-
-const rules: Rule[] = [
-  { found: /[!¡！]/, why: 'we do not shout' },
-  {
-    found: /\b(invalid|inválid[oa]s?|invalides?)\b|无效|不合法/i,
-    why: 'say what is wrong and what to do, not “invalid”',
-  },
-  {
-    found: /try again later|inténtalo (de nuevo )?más tarde|réessayez plus tard|稍[后候]|(以后|晚点)再[试来]/i,
-    why: 'say when',
-  },
-  { found: /^(ok|submit|enviar formulario|soumettre|提交|确定)$/i, why: 'a button says what it does' },
-  {
-    found: /[ \u202f][:;?%»]|«[^\u00a0]|[\p{L}}][;?»]/u,
-    why: 'beside it stands a no-break space (U+00A0)',
-    of: french,
-  },
-  {
-    found: /\d \d{3}(?!\d)(?! \d)/,
-    why: 'thousands are parted by a no-break space (U+00A0)',
-    of: /\b(french|portuguese)\b/,
-  },
-  { found: /\bvocês?(?!\p{L})/iu, why: 'customers are addressed in the third person, without “você”', of: portuguese },
-  { found: /e-mail/i, why: 'write “email”, without a hyphen', of: portuguese },
-  { found: /\d \d{3}(?!\d)(?! \d)/, why: 'thousands are parted by a no-break space (U+00A0)', of: french },
-  { found: /[“”"]|« | »/, why: 'quotes are «…», without spaces inside', of: italian },
-  { found: /\b[Ee]['’](?!\p{L})|chè(?!\p{L})|pò/u, why: 'write È, perché and po’', of: italian },
-  { found: /”|(^|[\s(])“/, why: 'German quotation marks are „ and “', of: german },
-  { found: /[^\u00a0][%…]/, why: 'before it stands a no-break space (U+00A0)', of: german },
-  { found: /\b(du|dir|dich|dein\p{L}*)\b/iu, why: 'we say Sie', of: german },
-  {
-    found: /[}][’-]?\p{L}/u,
-    why: 'an inserted value takes no suffix, as its last vowel is unknown: put a noun after it',
-    of: turkish,
-  },
-  { found: /[\d}#]\s?%/, why: 'the percent sign stands before the number', of: turkish },
-  {
-    found: /[\p{Script=Han}”’）][,.;:?!()"']|[,;:?!()"'] ?[\p{Script=Han}“‘（]/u,
-    why: 'beside a Chinese character, punctuation is full-width: ，。；：？（）“”',
-    of: chinese,
-  },
-  {
-    found: /\p{Script=Han} [\p{Script=Latin}\d{<#]|[\p{Script=Latin}\d}>] \p{Script=Han}/u,
-    why: 'no space parts Chinese characters from letters, digits or values',
-    of: chinese,
-  },
-  { found: /你/, why: 'customers are addressed as 您', of: chinese },
+const everywhere: readonly Rule[] = [
+  { found: /[!¡！]/, why: 'do not shout' },
   { found: /'[{}<>]|[{}<>]'/, why: 'a straight apostrophe there ends the formatting: write ’' },
 ];
 
-/** Returns violations of the voice described in docs/glossary.md. */
+/** Rules by the name of a language. */
+const byLanguage: Record<string, readonly Rule[]> = {
+  english: [
+    { found: /\binvalid\b/i, why: noBlame },
+    { found: /try again later/i, why: when },
+    { found: /^(ok|submit)$/i, why: action },
+  ],
+  spanish: [
+    { found: /inválid[oa]s?/i, why: noBlame },
+    { found: /inténtalo (de nuevo )?más tarde/i, why: when },
+    { found: /^enviar formulario$/i, why: action },
+  ],
+  french: [
+    { found: /invalides?/i, why: noBlame },
+    { found: /réessayez plus tard/i, why: when },
+    { found: /^soumettre$/i, why: action },
+    { found: /[ \u202f][:;?%»]|«[^\u00a0]|[\p{L}}][;?»]/u, why: 'beside it stands a no-break space (U+00A0)' },
+    { found: /\d \d{3}(?!\d)(?! \d)/, why: thousands },
+  ],
+  portuguese: [
+    { found: /inválid[oa]s?/i, why: noBlame },
+    { found: /tente (novamente|de novo) mais tarde/i, why: when },
+    { found: /^submeter$/i, why: action },
+    { found: /\d \d{3}(?!\d)(?! \d)/, why: thousands },
+    { found: /\bvocês?(?!\p{L})/iu, why: 'address customers in the third person, without “você”' },
+    { found: /e-mail/i, why: 'write “email” without a hyphen' },
+  ],
+  italian: [
+    { found: /(non valid|invalid)[aeio]/i, why: noBlame },
+    { found: /riprova più tardi/i, why: when },
+    { found: /^invia modulo$/i, why: action },
+    { found: /[“”"]|« | »/, why: 'quotes are «…», without spaces inside' },
+    { found: /\b[Ee]['’](?!\p{L})|chè(?!\p{L})|pò/u, why: 'write È, perché and po’' },
+  ],
+  german: [
+    { found: /ungültig/i, why: noBlame },
+    { found: /versuchen Sie es später|später (erneut|noch ?einmal|wieder)/i, why: when },
+    { found: /^absenden$/i, why: action },
+    { found: /”|(^|[\s(])“/, why: 'German quotation marks are „ and “' },
+    { found: /[^\u00a0][%…]/, why: 'before it stands a no-break space (U+00A0)' },
+    { found: /\b(du|dir|dich|dein\p{L}*)\b/iu, why: 'address customers as Sie' },
+  ],
+  turkish: [
+    { found: /geçersiz/i, why: noBlame },
+    { found: /daha sonra (tekrar|yeniden) dene/i, why: when },
+    { found: /^tamam$/i, why: action },
+    {
+      found: /[}][’-]?\p{L}/u,
+      why: 'an inserted value takes no suffix, as its last vowel is unknown: put a noun after it',
+    },
+    { found: /[\d}#]\s?%/, why: 'the percent sign stands before the number' },
+  ],
+  chinese: [
+    { found: /无效|不合法/, why: noBlame },
+    { found: /稍[后候]|(以后|晚点)再[试来]/, why: when },
+    { found: /^(提交|确定)$/, why: action },
+    {
+      found: /[\p{Script=Han}”’）][,.;:?!()"']|[,;:?!()"'] ?[\p{Script=Han}“‘（]/u,
+      why: 'beside a Chinese character, punctuation is full-width: ，。；：？（）“”',
+    },
+    {
+      found: /\p{Script=Han} [\p{Script=Latin}\d{<#]|[\p{Script=Latin}\d}>] \p{Script=Han}/u,
+      why: 'no space separates Chinese characters from letters, digits or values',
+    },
+    { found: /你/, why: 'address customers as 您' },
+  ],
+};
+
+/**
+ * Returns violations of the voice described in docs/glossary.md. `file` contains the language's name, like
+ * `translations/german` and `themes/rails/translations/german`.
+ */
 export function voiceProblems(file: string, texts: Texts): string[] {
-  const held = rules.filter(({ of }) => !of || of.test(file));
+  const own = Object.entries(byLanguage).flatMap(([name, rules]) => (file.split('/').includes(name) ? rules : []));
   return Object.entries(texts).flatMap(([id, text]) =>
-    held.filter(({ found }) => found.test(text)).map(({ why }) => `${file}: ${id}: ${why}: ${text}`),
+    [...everywhere, ...own].filter(({ found }) => found.test(text)).map(({ why }) => `${file}: ${id}: ${why}: ${text}`),
   );
 }
