@@ -16,6 +16,9 @@ type Struct = typeof English | typeof Other;
 
 const merged = 'generated';
 
+/** Languages that only have the texts in which they differ from another language, and the name of that language. */
+export const variants: Record<string, string> = { mexican: 'spanish' };
+
 /** Contents of every `{name}.json` in a folder, by name. */
 export type Files = Record<string, string>;
 
@@ -46,8 +49,11 @@ export async function readLanguages(folder: string): Promise<Record<string, File
  */
 export async function writeMerged(folder: string): Promise<void> {
   await mkdir(join(folder, merged), { recursive: true });
-  for (const [name, files] of Object.entries(await readLanguages(folder))) {
-    const texts = entriesOf(name, files, name === 'english' ? English : Other);
+  const languages = await readLanguages(folder);
+  for (const [name, files] of Object.entries(languages)) {
+    const own = entriesOf(name, files, name === 'english' ? English : Other);
+    const base = variants[name] && languages[variants[name]];
+    const texts = base ? withBase(entriesOf(name, base, Other), own) : own;
     const [path, text] = [
       join(folder, merged, `${name}.json`),
       `${JSON.stringify(Object.fromEntries(texts), null, 2)}\n`,
@@ -60,14 +66,14 @@ export async function writeMerged(folder: string): Promise<void> {
 
 export function createCatalogue({ english = {}, ...rest }: Record<string, Files>): Catalogue {
   const entries = entriesOf('english', english, English) as [string, { defaultMessage: string; description: string }][];
-  const others = Object.entries(rest).map(([name, files]) => [
-    name,
-    Object.fromEntries(entriesOf(name, files, Other) as [string, string][]),
-  ]);
+  const others = Object.entries(rest).map(
+    ([name, files]) => [name, Object.fromEntries(entriesOf(name, files, Other)) as Texts] as const,
+  );
+  const texts: Record<string, Texts> = Object.fromEntries(others);
   return {
     texts: {
       english: Object.fromEntries(entries.map(([id, { defaultMessage }]) => [id, defaultMessage])),
-      ...Object.fromEntries(others),
+      ...Object.fromEntries(others.map(([name, own]) => [name, { ...texts[variants[name] ?? ''], ...own }])),
     },
     descriptions: Object.fromEntries(entries.map(([id, { description }]) => [id, description])),
   };
@@ -78,6 +84,9 @@ function entriesOf(language: string, files: Files, struct: Struct): [string, unk
     .flatMap(([area, text]) => Object.entries(read(`${language}/${area}`, text, struct) as object))
     .sort(byId);
 }
+
+const withBase = (base: [string, unknown][], own: [string, unknown][]): [string, unknown][] =>
+  Object.entries({ ...Object.fromEntries(base), ...Object.fromEntries(own) }).sort(byId);
 
 export function parseTexts(name: string, text: string): Texts {
   return read(name, text, Other) as Texts;

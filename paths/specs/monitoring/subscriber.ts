@@ -29,7 +29,8 @@ export const spec = flowSpec(subscriberModel, {
     checking: [],
     unread: 'transient',
     unknown: [{ text: 'monitoring.scan.failed' }, { role: 'button', text: 'data.retry', is: 'enabled' }],
-    notSubscribed: [{ ...consent, is: 'enabled' }],
+    notSubscribed: ({ mayConsent }: { mayConsent: boolean }) =>
+      mayConsent ? [{ ...consent, is: 'enabled' }] : [{ ...consent, is: 'disabled' }],
     subscribing: [{ ...consent, is: 'busy' }],
     checkingOutcome: [{ ...consent, is: 'busy' }],
     outcomeUnknown: [{ text: 'alerts.scan.unknown' }],

@@ -1,10 +1,11 @@
 import { byId, findArea } from '../areas.mjs';
-import { type Catalogue, createCatalogue, type Files, parseTexts, type Texts } from '../catalogue.ts';
+import { type Catalogue, createCatalogue, type Files, parseTexts, type Texts, variants } from '../catalogue.ts';
 import { type Compiled, compile } from '../compile.ts';
 import { dynamicPrefixes, fixedTexts, sameAsEnglish } from '../exceptions.ts';
 import { getReason } from '../reason.ts';
 import { getMessageStructure } from '../structure.ts';
 import { plainText } from '../walk.ts';
+import { pluralProblems } from './plurals.ts';
 import { type Code, findTextUses } from './uses.ts';
 import { voiceProblems } from './voice.ts';
 
@@ -41,6 +42,7 @@ export function findProblems({ languages, overrides, code, required }: Evidence)
       ...languageProblems(`translations/${name}`, texts, compiled),
       ...sameProblems(name, texts, compiled, english),
       ...voiceProblems(`translations/${name}`, texts),
+      ...findPluralProblems(name, texts, compiled),
     ]),
     ...Object.entries(overrides).flatMap(([theme, own]) =>
       Object.entries(own).flatMap(([name, text]) => overrideProblems(theme, name, text, compiled)),
@@ -116,12 +118,17 @@ function languageProblems(file: string, texts: Texts, english: Compiled): string
   });
 }
 
+function findPluralProblems(name: string, texts: Texts, english: Compiled): string[] {
+  const compiled = attempt(() => compile(texts));
+  return typeof compiled === 'string' ? [] : pluralProblems(`translations/${name}`, name, compiled, english);
+}
+
 function sameProblems(name: string, texts: Texts, compiled: Compiled, english: Texts): string[] {
   const file = `translations/${name}`;
   const moved = Object.entries(fixedTexts).filter(([id, text]) => id in texts && texts[id] !== text);
   const left = Object.entries(texts).filter(([id, text]) => {
     const hasWords = /\p{L}/u.test(plainText(compiled[id] ?? []));
-    const mayBeSame = id in fixedTexts || sameAsEnglish[name]?.includes(text);
+    const mayBeSame = id in fixedTexts || sameAsEnglish[variants[name] ?? name]?.includes(text);
     return name !== 'english' && hasWords && text === english[id] && !mayBeSame;
   });
   return [

@@ -1,4 +1,4 @@
-import type { Texts } from '../catalogue.ts';
+import { type Texts, variants } from '../catalogue.ts';
 
 type Rule = { found: RegExp; why: string };
 
@@ -85,7 +85,7 @@ const byLanguage: Record<string, readonly Rule[]> = {
  * `translations/german` and `themes/rails/translations/german`.
  */
 export function voiceProblems(file: string, texts: Texts): string[] {
-  const own = Object.entries(byLanguage).flatMap(([name, rules]) => (file.split('/').includes(name) ? rules : []));
+  const own = file.split(/[/.]/).flatMap((part) => byLanguage[variants[part] ?? part] ?? []);
   return Object.entries(texts).flatMap(([id, text]) =>
     [...everywhere, ...own].filter(({ found }) => found.test(text)).map(({ why }) => `${file}: ${id}: ${why}: ${text}`),
   );
