@@ -1,25 +1,35 @@
+import { readFile } from 'node:fs/promises';
+
 import { describe, expect, it } from 'vitest';
+import { type LanguageCode, languages } from '#schema/languages.ts';
 import type { Article, Document, Question } from '#schema/rest/content.ts';
 import { borrowInsurer } from '#tests/kit/sandbox/insurer.ts';
 
-import english from '../../translations/generated/english.json';
-import french from '../../translations/generated/french.json';
-import spanish from '../../translations/generated/spanish.json';
 import { toUuid } from '../ids.ts';
+import { contents } from './languages.ts';
 
-const inEnglish = Object.fromEntries(Object.entries(english).map(([id, { defaultMessage }]) => [id, defaultMessage]));
-const catalogues: Record<string, Record<string, string>> = { en: inEnglish, es: spanish, fr: french };
 const products = { sky: 'travel', harvest: 'parametric', owl: 'monitoring' };
 const names = ['terms', 'privacy', 'key_facts', 'payout_terms', 'help'];
 
 const plain = (text: string) => text.replaceAll(/&nbsp;|[\u00a0\u202f]/g, ' ');
 const quoted = (text: string) =>
-  [...plain(text).matchAll(/“([^”]+)”|« ?([^»]+?) ?»/g)].map(([, english, other]) => english ?? other ?? '');
+  [...plain(text).matchAll(/„([^“]+)“|“([^”]+)”|« ?([^»]+?) ?»/g)].map(
+    ([, german, english, other]) => german ?? english ?? other ?? '',
+  );
+
+async function readCatalogue(code: string): Promise<string[]> {
+  const { name } = languages[code as LanguageCode];
+  const messages = JSON.parse(await readFile(`translations/generated/${name}.json`, 'utf8')) as Record<
+    string,
+    string | { defaultMessage: string }
+  >;
+  return Object.values(messages).map((message) => (typeof message === 'string' ? message : message.defaultMessage));
+}
 
 describe('the insurer’s documents, articles and questions', () => {
   const insurer = borrowInsurer();
 
-  it.each(Object.keys(products).flatMap((partner) => Object.keys(catalogues).map((language) => [partner, language])))(
+  it.each(Object.keys(products).flatMap((partner) => Object.keys(contents).map((language) => [partner, language])))(
     'use the portal’s names of controls: %s, %s',
     async (partner, language) => {
       const get = async <T>(path: string) => (await insurer.at(partner).get(path)).body as T;
@@ -36,7 +46,7 @@ describe('the insurer’s documents, articles and questions', () => {
         ...articles.map(({ body }) => body),
         ...questions.map(({ answer }) => answer),
       ];
-      const known = new Set(Object.values(catalogues[language] ?? {}).map(plain));
+      const known = new Set((await readCatalogue(language)).map(plain));
 
       expect(texts.flatMap(quoted)).not.toEqual([]);
       expect(texts.flatMap(quoted).filter((name) => !known.has(name))).toEqual([]);

@@ -1,25 +1,35 @@
 import type { Document } from '#schema/rest/content.ts';
 
-import { businessKeyFacts } from './business/keyFacts.ts';
-import { businessTerms } from './business/terms.ts';
-import type { Facts, Written } from './facts.ts';
-import { monitoringKeyFacts } from './monitoring/keyFacts.ts';
-import { monitoringTerms } from './monitoring/terms.ts';
-import { type Publisher, parseLanguage, toFacts } from './partner.ts';
-import { privacy } from './privacy.ts';
-import { callCosts } from './service/callCosts.ts';
-import { businessHelp, monitoringHelp, travelHelp } from './service/help.ts';
-import { payoutTerms } from './service/payoutTerms.ts';
-import { travelKeyFacts } from './travel/keyFacts.ts';
-import { travelTerms } from './travel/terms.ts';
+import type { Facts } from './facts.ts';
+import { contents, parseLanguage } from './languages.ts';
+import { type Publisher, toFacts } from './partner.ts';
+import type { Area, Content, DocumentText } from './texts/content.ts';
 
-const ofAll = { privacy, call_cost_info: callCosts, payout_terms: payoutTerms };
+const areas = new Map<string, Area>([
+  ['travel', 'travel'],
+  ['parametric', 'business'],
+  ['monitoring', 'monitoring'],
+]);
 
-const byProduct: Record<string, Record<string, Written>> = {
-  travel: { ...ofAll, terms: travelTerms, key_facts: travelKeyFacts, help: travelHelp },
-  parametric: { ...ofAll, terms: businessTerms, key_facts: businessKeyFacts, help: businessHelp },
-  monitoring: { ...ofAll, terms: monitoringTerms, key_facts: monitoringKeyFacts, help: monitoringHelp },
-};
+type Writer = (content: Content, facts: Facts, area: Area) => DocumentText;
+
+const writers = new Map<string, Writer>([
+  ['terms', ({ terms, phrases }, facts, area) => appendSection(terms[area](facts), phrases.complaintSections(facts))],
+  [
+    'key_facts',
+    ({ keyFacts, phrases }, facts, area) => appendSection(keyFacts[area](facts), phrases.questionSection(facts)),
+  ],
+  [
+    'help',
+    ({ help, phrases }, facts, area) => ({
+      title: help.title,
+      body: [help.signingIn, help[area], phrases.questionSection(facts)].join('\n'),
+    }),
+  ],
+  ['privacy', ({ documents }, facts) => documents.privacy(facts)],
+  ['call_cost_info', ({ documents }, facts) => documents.callCosts(facts)],
+  ['payout_terms', ({ documents }, facts) => documents.payoutTerms(facts)],
+]);
 
 /** Omits call costs without a phone number, and payout terms without payouts. */
 const isPublished = (name: string, { contact, paysOut }: Facts): boolean =>
@@ -32,9 +42,14 @@ const isPublished = (name: string, { contact, paysOut }: Facts): boolean =>
  * @returns null if the text does not exist in that language
  */
 export function findDocument(partner: Publisher, name: string, locale = 'en'): Document | null {
-  const written = new Map(Object.entries(byProduct[partner.branding?.product ?? ''] ?? {})).get(name);
+  const [write, area] = [writers.get(name), areas.get(partner.branding?.product ?? '')];
   const [facts, language] = [toFacts(partner), parseLanguage(locale)];
-  if (!written || !facts || !language || !isPublished(name, facts)) return null;
-  const { title, body } = written[language](facts);
+  if (!write || !area || !facts || !language || !isPublished(name, facts)) return null;
+  const { title, body } = write(contents[language], facts, area);
   return { name, locale: language, title, body: body.trim() };
 }
+
+const appendSection = ({ title, body }: DocumentText, section: string): DocumentText => ({
+  title,
+  body: `${body}\n${section}`,
+});

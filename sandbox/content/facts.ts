@@ -7,31 +7,12 @@ export type Facts = {
   luggage: boolean;
 };
 
-export type Language = 'en' | 'es' | 'fr';
+/** Returns a link to the phone number, or an empty string for an insurer without contact details. */
+export const formatContactPhone = ({ contact }: Facts): string =>
+  contact ? `[${contact.phone}](tel:${contact.phone.replaceAll(' ', '')})` : '';
 
-export type Written = Record<Language, (facts: Facts) => { title: string; body: string }>;
-
-/** Contact details, phrased as the end of a sentence. */
-export const contactPhrases: Record<Language, (facts: Facts) => string> = {
-  en: ({ contact }) =>
-    contact
-      ? `call us on ${phone(contact.phone)} or write to ${mail(contact.email)}`
-      : 'write to us from the site that brought you here',
-  es: ({ contact }) =>
-    contact
-      ? `llámanos al ${phone(contact.phone)} o escríbenos a ${mail(contact.email)}`
-      : 'escríbenos desde el sitio por el que has llegado aquí',
-  fr: ({ contact }) =>
-    contact
-      ? `appelez-nous au ${phone(contact.phone)} ou écrivez-nous à ${mail(contact.email)}`
-      : 'écrivez-nous depuis le site par lequel vous êtes arrivé ici',
-};
-
-/** Returns the phone number, or an empty string for an insurer without contact details. */
-export const formatContactPhone = ({ contact }: Facts): string => (contact ? phone(contact.phone) : '');
-export const formatContactMail = ({ contact }: Facts): string => (contact ? mail(contact.email) : '');
-
-const phone = (number: string) => `[${number}](tel:${number.replaceAll(' ', '')})`;
-const mail = (address: string) => `[${address}](mailto:${address})`;
+/** Returns a link to the email address, or an empty string for an insurer without contact details. */
+export const formatContactMail = ({ contact }: Facts): string =>
+  contact ? `[${contact.email}](mailto:${contact.email})` : '';
 
 export const only = (isSo: boolean, text: string): string => (isSo ? text : '');

@@ -1,4 +1,4 @@
-import type { Facts, Language } from './facts.ts';
+import type { Facts } from './facts.ts';
 
 /** A partner that publishes content. */
 export type Publisher = {
@@ -23,12 +23,3 @@ export const toFacts = ({ name, branding, payoutProviders }: Publisher): Facts |
     paysOut: payoutProviders !== null,
     luggage: name === 'voyage',
   };
-
-const languages: readonly string[] = ['en', 'es', 'fr'] satisfies Language[];
-const isLanguage = (code: string): code is Language => languages.includes(code);
-
-/** Returns the language of a BCP 47 locale, or null if there is no content in it. */
-export function parseLanguage(locale: string): Language | null {
-  const language = locale.toLowerCase().split(/[-_]/)[0] ?? '';
-  return isLanguage(language) ? language : null;
-}

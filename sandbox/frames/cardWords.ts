@@ -1,3 +1,5 @@
+import { type Language, parseLanguage } from '../content/languages.ts';
+
 export type CardWords = {
   lang: string;
   title: string;
@@ -18,32 +20,30 @@ const english: CardWords = {
   gone: 'This form has expired. Please close it and start again.',
 };
 
-const others = new Map<string, CardWords>([
-  [
-    'es',
-    {
-      lang: 'es',
-      title: 'Número de la tarjeta',
-      label: 'Número de la tarjeta',
-      required: 'Escribe el número de la tarjeta.',
-      invalidCardNumber: 'Revisa el número de la tarjeta: está incompleto o tiene una cifra errónea.',
-      failed: 'No hemos podido procesar el número de la tarjeta. Inténtalo de nuevo.',
-      gone: 'Este formulario ha caducado. Ciérralo y empieza de nuevo.',
-    },
-  ],
-  [
-    'fr',
-    {
-      lang: 'fr',
-      title: 'Numéro de carte',
-      label: 'Numéro de carte',
-      required: 'Saisissez le numéro de la carte.',
-      invalidCardNumber: 'Vérifiez le numéro de la carte\u00a0: il est incomplet ou contient un chiffre erroné.',
-      failed: 'Le numéro de la carte n’a pas pu être traité. Veuillez réessayer.',
-      gone: 'Ce formulaire a expiré. Fermez-le et recommencez.',
-    },
-  ],
-]);
+const words: Partial<Record<Language, CardWords>> = {
+  en: english,
+  es: {
+    lang: 'es',
+    title: 'Número de la tarjeta',
+    label: 'Número de la tarjeta',
+    required: 'Escribe el número de la tarjeta.',
+    invalidCardNumber: 'Revisa el número de la tarjeta: está incompleto o tiene una cifra errónea.',
+    failed: 'No hemos podido procesar el número de la tarjeta. Inténtalo de nuevo.',
+    gone: 'Este formulario ha caducado. Ciérralo y empieza de nuevo.',
+  },
+  fr: {
+    lang: 'fr',
+    title: 'Numéro de carte',
+    label: 'Numéro de carte',
+    required: 'Saisissez le numéro de la carte.',
+    invalidCardNumber: 'Vérifiez le numéro de la carte\u00a0: il est incomplet ou contient un chiffre erroné.',
+    failed: 'Le numéro de la carte n’a pas pu être traité. Veuillez réessayer.',
+    gone: 'Ce formulaire a expiré. Fermez-le et recommencez.',
+  },
+};
 
-/** Returns the texts in the language of a locale such as `es-ES`; English for any other language. */
-export const cardWords = (locale = ''): CardWords => others.get(locale.slice(0, 2)) ?? english;
+/** Returns the texts in the language of a locale such as `es-ES`; English for a language without texts. */
+export function cardWords(locale = ''): CardWords {
+  const language = parseLanguage(locale);
+  return (language && words[language]) ?? english;
+}

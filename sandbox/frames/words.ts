@@ -1,3 +1,7 @@
+import { isLanguageCode, languages } from '#schema/languages.ts';
+
+import { type Language, parseLanguage } from '../content/languages.ts';
+
 export type Words = {
   lang: string;
   title: string;
@@ -10,19 +14,21 @@ export type Words = {
   gone: string;
 };
 
-const words: Record<string, Words> = {
-  EN: {
-    lang: 'en',
-    title: 'Where your money goes',
-    about: 'Payment Rails pays out for your insurer. What you enter here stays with us.',
-    description: 'A name for this account',
-    accountNumber: 'Account number, 6 to 17 figures',
-    complete: 'Complete',
-    cancel: 'Cancel',
-    failed: 'This could not be saved. Please try again.',
-    gone: 'This page has run out. Please close it and begin again.',
-  },
-  ES: {
+const english: Words = {
+  lang: 'en',
+  title: 'Where your money goes',
+  about: 'Payment Rails pays out for your insurer. What you enter here stays with us.',
+  description: 'A name for this account',
+  accountNumber: 'Account number, 6 to 17 figures',
+  complete: 'Complete',
+  cancel: 'Cancel',
+  failed: 'This could not be saved. Please try again.',
+  gone: 'This page has run out. Please close it and begin again.',
+};
+
+const words: Partial<Record<Language, Words>> = {
+  en: english,
+  es: {
     lang: 'es',
     title: 'Adónde va su dinero',
     about: 'Payment Rails paga en nombre de su aseguradora. Lo que escriba aquí se queda con nosotros.',
@@ -33,7 +39,7 @@ const words: Record<string, Words> = {
     failed: 'No se ha podido guardar. Inténtelo de nuevo.',
     gone: 'Esta página ha caducado. Ciérrela y empiece de nuevo.',
   },
-  FR: {
+  fr: {
     lang: 'fr',
     title: 'Où va votre argent',
     about: 'Payment Rails verse pour votre assureur. Ce que vous saisissez ici reste chez nous.',
@@ -46,5 +52,9 @@ const words: Record<string, Words> = {
   },
 };
 
-/** Falls back to English. */
-export const getWords = (lang: string): Words => words[lang] ?? (words.EN as Words);
+/** Returns the texts for a language code of the portal in capitals, such as `ES` or `MX`; English without texts. */
+export function getWords(lang: string): Words {
+  const code = lang.toLowerCase();
+  const language = isLanguageCode(code) ? parseLanguage(languages[code].locale) : null;
+  return (language && words[language]) ?? english;
+}

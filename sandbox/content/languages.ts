@@ -1,0 +1,20 @@
+import type { LanguageCode } from '#schema/languages.ts';
+
+import type { Content } from './texts/content.ts';
+import { english } from './texts/english/index.ts';
+import { french } from './texts/french/index.ts';
+import { spanish } from './texts/spanish/index.ts';
+
+/** The insurer's texts by language. */
+export const contents = { en: english, es: spanish, fr: french } satisfies Partial<Record<LanguageCode, Content>>;
+
+/** A language in which the insurer publishes. Mexican Spanish is not one: its locale `es-MX` is read as Spanish. */
+export type Language = keyof typeof contents;
+
+const isLanguage = (code: string): code is Language => Object.hasOwn(contents, code);
+
+/** Returns the language of a BCP 47 locale, or null if there is no content in it. */
+export function parseLanguage(locale: string): Language | null {
+  const language = locale.toLowerCase().split(/[-_]/)[0] ?? '';
+  return isLanguage(language) ? language : null;
+}

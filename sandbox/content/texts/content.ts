@@ -1,0 +1,39 @@
+import type { articleEntries, stepEntries } from '../articles.ts';
+import type { Facts } from '../facts.ts';
+import type { questionIds } from '../questions.ts';
+
+/** A text that names the insurer or depends on what it offers. */
+export type Phrase = (facts: Facts) => string;
+
+/** A text in Markdown. `{contact}` is replaced with the contact phrase. */
+export type ArticleText = { title: string; summary: string; body: string };
+
+/** The answer is Markdown. `{contact}` is replaced with the contact phrase. */
+export type QuestionText = { question: string; answer: string };
+
+export type QuestionSection<Id extends string> = { category: string; questions: Record<Id, QuestionText> };
+
+/** The body is Markdown with sections of the second level. */
+export type DocumentText = { title: string; body: string };
+
+export type Area = 'travel' | 'business' | 'monitoring';
+
+/** All texts of the insurer in one language. Each member is a file in the folder of the language. */
+export type Content = {
+  phrases: {
+    /** Contact details, phrased as the end of a sentence. */
+    contactPhrase: Phrase;
+    /** Ends the key facts and the help page. */
+    questionSection: Phrase;
+    /** Ends the terms of business. */
+    complaintSections: Phrase;
+  };
+  articles: { [Group in keyof typeof articleEntries]: Record<keyof (typeof articleEntries)[Group], ArticleText> };
+  monitoringSteps: Record<keyof typeof stepEntries, ArticleText>;
+  questions: { [Section in keyof typeof questionIds]: QuestionSection<(typeof questionIds)[Section][number]> };
+  terms: Record<Area, (facts: Facts) => DocumentText>;
+  keyFacts: Record<Area, (facts: Facts) => DocumentText>;
+  /** The sections of the help page: those about signing in, then those of the insurer's area. */
+  help: { title: string; signingIn: string } & Record<Area, string>;
+  documents: Record<'privacy' | 'callCosts' | 'payoutTerms', (facts: Facts) => DocumentText>;
+};
