@@ -29,8 +29,9 @@ export const spec = flowSpec(subscriberModel, {
     checking: [],
     unread: 'transient',
     unknown: [{ text: 'monitoring.scan.failed' }, { role: 'button', text: 'data.retry', is: 'enabled' }],
-    notSubscribed: ({ mayConsent }: { mayConsent: boolean }) =>
-      mayConsent ? [{ ...consent, is: 'enabled' }] : [{ ...consent, is: 'disabled' }],
+    notSubscribed: ({ mayConsent }: { mayConsent: boolean }) => [
+      { ...consent, is: mayConsent ? 'enabled' : 'disabled' } as const,
+    ],
     subscribing: [{ ...consent, is: 'busy' }],
     checkingOutcome: [{ ...consent, is: 'busy' }],
     outcomeUnknown: [{ text: 'alerts.scan.unknown' }],

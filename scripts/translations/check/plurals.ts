@@ -28,7 +28,7 @@ export function pluralProblems(file: string, name: string, texts: Compiled, engl
       const own = Object.keys(part.options).filter((option) => !option.startsWith('='));
       const foreign = own.filter((category) => !all.includes(category));
       const isPlural = allParts(english[id] ?? []).some(
-        (known) => known.type === TYPE.plural && 'one' in known.options,
+        (known) => known.type === TYPE.plural && known.value === part.value && 'one' in known.options,
       );
       const missing = isPlural ? usual.filter((category) => !own.includes(category)) : [];
       return [
