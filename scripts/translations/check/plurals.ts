@@ -10,8 +10,8 @@ const mostCounted = 200;
 
 /**
  * Returns plurals that lack a category of their language, or have one that the language does not use. Counts are whole
- * numbers up to 200, so the Romance languages' category for millions is optional. Where English only tells single
- * numbers from the rest (`=1`), no category is required.
+ * numbers up to 200, so the Romance languages' category for millions is optional. A plural may do
+ * without if it tells 0 or 1 from the rest (`=1`), or if English does not count either.
  */
 export function pluralProblems(file: string, name: string, texts: Compiled, english: Compiled): string[] {
   const language = Object.values(languages).find((known) => known.name === name);
@@ -21,16 +21,17 @@ export function pluralProblems(file: string, name: string, texts: Compiled, engl
     ordinal: listCategories(language.locale, 'ordinal'),
   };
 
+  const isCounted = (id: string) =>
+    allParts(english[id] ?? []).some((part) => part.type === TYPE.plural && 'one' in part.options);
+
   return Object.entries(texts).flatMap(([id, parts]) =>
     allParts(parts).flatMap((part) => {
       if (part.type !== TYPE.plural) return [];
       const { all, usual } = known[part.pluralType ?? 'cardinal'];
       const own = Object.keys(part.options).filter((option) => !option.startsWith('='));
       const foreign = own.filter((category) => !all.includes(category));
-      const isPlural = allParts(english[id] ?? []).some(
-        (known) => known.type === TYPE.plural && known.value === part.value && 'one' in known.options,
-      );
-      const missing = isPlural ? usual.filter((category) => !own.includes(category)) : [];
+      const isChoice = '=0' in part.options || '=1' in part.options;
+      const missing = isChoice || !isCounted(id) ? [] : usual.filter((category) => !own.includes(category));
       return [
         ...foreign.map((category) => `${file}: ${id}: ${name} has no plural category “${category}”.`),
         ...missing.map((category) => `${file}: ${id}: the plural category “${category}” is missing.`),
