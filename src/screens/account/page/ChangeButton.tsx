@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, mergeClasses } from '@fluentui/react-components';
 import { type ReactElement, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -21,7 +21,7 @@ export function ChangeButton({ text, icon, onPress }: ChangeButtonProps) {
   return (
     <div ref={toHeadingWhenGone}>
       <Button
-        className={touch.target}
+        className={mergeClasses(touch.target, styles.button)}
         icon={icon}
         disabledFocusable={!mayWrite}
         aria-describedby={mayWrite ? undefined : reason}
