@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 
 import type { AppActor, AppSnapshot } from '#machines/session/app/app.machine.ts';
-import type { Matter, Notice } from '#machines/session/app/notifier.machine.ts';
+import type { Notice, Topic } from '#machines/session/app/notifier.machine.ts';
 import type { Reaction } from '#schema/classify.ts';
 import type { machineClient } from '#src/api/clients.ts';
 import type { Queries } from '#src/api/queries.ts';
@@ -37,10 +37,10 @@ export type Portal = {
   /** The customer's unfinished wizards, new for each session. */
   drafts: () => Drafts;
   /** Reacts to a failure as the catalogue prescribes, except for field errors, which the form shows. */
-  react: (reaction: Reaction, about?: Matter) => void;
+  react: (reaction: Reaction, about?: Topic) => void;
   notify: (notice: Notice) => void;
   /** Removes notices about these topics. */
-  outdate: (...about: Matter[]) => void;
+  outdate: (...about: Topic[]) => void;
   chooseLanguage: (code: string) => void;
 };
 

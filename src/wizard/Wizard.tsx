@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AnyActorRef } from 'xstate';
 
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { tellOutdated } from '#src/session/data/outdated.ts';
@@ -23,7 +23,7 @@ type WizardProps<Draft> = {
   kind: DraftKind<Draft>;
   title: TextId;
   /** Topics of the flow's notices. Pass the same array on every render. */
-  about: readonly Matter[];
+  about: readonly Topic[];
   /** Null if the flow sends no binding request. */
   open: WhileOpen<Draft> | null;
   /** Shown if the last page is reloaded; null if it cannot be. */

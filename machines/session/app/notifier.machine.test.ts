@@ -3,11 +3,11 @@ import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 import {
   findNotice,
-  type Matter,
   type Modal,
   type Notice,
   type NotifierEvent,
   notifierMachine,
+  type Topic,
 } from './notifier.machine.ts';
 import { notifierModel } from './notifier.model.ts';
 
@@ -38,7 +38,7 @@ function onThePage() {
     standing: () => actor.getSnapshot().matches({ snackbar: 'standing' }),
     notices: () => actor.getSnapshot().context.notices,
     notice: () => actor.getSnapshot().context.notices[0],
-    told: (...about: Matter[]) => findNotice(actor.getSnapshot(), about),
+    told: (...about: Topic[]) => findNotice(actor.getSnapshot(), about),
     send: (event: NotifierEvent) => actor.send(event),
     dialog: () => actor.getSnapshot().context.dialog,
   };
@@ -100,7 +100,7 @@ describe('a notice', () => {
     clock.increment(5_000);
     raise(saved);
     clock.increment(5_000);
-    actor.send({ type: 'matters.outdated', about: ['language'] });
+    actor.send({ type: 'topics.outdated', about: ['language'] });
     expect(notice()).toEqual(saved);
     clock.increment(1_000);
 
@@ -111,7 +111,7 @@ describe('a notice', () => {
     const { actor, raise, notices } = onThePage();
 
     raise(refused, broken, closed);
-    actor.send({ type: 'matters.outdated', about: ['language', 'POLICIES'] });
+    actor.send({ type: 'topics.outdated', about: ['language', 'POLICIES'] });
 
     expect(notices()).toEqual([closed, broken]);
   });
@@ -172,14 +172,14 @@ describe('an error whose topic is on screen', () => {
   });
 
   it.each<NotifierEvent>([
-    { type: 'matters.outdated', about: ['passenger'] },
+    { type: 'topics.outdated', about: ['passenger'] },
     { type: 'session.opened' },
     { type: 'session.ended' },
   ])('disappears at $type', (event) => {
     const { raise, told, send } = onThePage();
 
     raise(passenger);
-    send({ type: 'matters.outdated', about: ['TRIPS'] });
+    send({ type: 'topics.outdated', about: ['TRIPS'] });
     expect(told('passenger')).toEqual(passenger);
     send(event);
 
@@ -194,7 +194,7 @@ describe('a notice about unfinished work', () => {
 
     raise(left);
     expect(notices()).toEqual([left]);
-    actor.send({ type: 'matters.outdated', about: ['unfinished'] });
+    actor.send({ type: 'topics.outdated', about: ['unfinished'] });
     expect(notices()).toEqual([]);
   });
 });

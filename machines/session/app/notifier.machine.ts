@@ -2,15 +2,15 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
 import type { DatasetName } from '#rules/datasets.ts';
 
-/** What may be tried again or mended, and is not spoken of any more from then on. */
-export type Matter =
+/** The subject of a notice. A new attempt at it, or its success, removes the notice. */
+export type Topic =
   | DatasetName
   | 'account'
   | 'bag'
   | 'bank'
   | 'bag details'
   | 'case'
-  /** One of a business, in the dialog in which something is done with it. */
+  /** A business claim, in a dialog about it. */
   | 'claim'
   | 'dispute'
   | 'claim history'
@@ -22,9 +22,9 @@ export type Matter =
   | 'language'
   /** An item of monitored data, in the dialog that adds or changes it. */
   | 'monitored item'
-  /** One of the options of a case, by its id. */
+  /** An option of a disruption, by its id. */
   | `option ${string}`
-  /** What an agent changes by hand, over it. */
+  /** An override by an agent. */
   | 'override'
   /** A policy of the partner, in the dialog that changes it. */
   | 'partner policy'
@@ -40,18 +40,18 @@ export type Matter =
   | 'sign-in'
   | 'support'
   | 'two-step'
-  /** What may be had, and was left before it was known what became of an answer. */
+  /** A flow that was left while the outcome of its request was unknown. */
   | 'unfinished';
 
-/** A text by its id, with what stands in it. `general`: the general error text follows. */
+/** A text by its id, with its values. `general`: the general error text follows. */
 export type Notice = {
   severity: 'success' | 'warning' | 'error';
-  /** The id of a text; an `error` may bring its own words instead. */
+  /** The id of a text. An `error` may have words of the insurer instead. */
   text: { id: string; values?: Record<string, string | number> } | { raw: string };
   general?: boolean;
-  /** What is said of fields, each once: ids of texts, or what follows `validation.` in them. */
+  /** Problems of fields, without duplicates: ids of texts, or their part after `validation.`. */
   details?: readonly string[];
-  about?: Matter;
+  about?: Topic;
 };
 
 /**
@@ -63,36 +63,38 @@ export type Modal = { title: string; body: string; reference?: string; call?: st
 export type NotifierEvent =
   | { type: 'notice.raised'; notice: Notice }
   | { type: 'notice.dismissed' }
-  /** What they are about is tried again, is mended, or matters no more. */
-  | { type: 'matters.outdated'; about: readonly Matter[] }
+  /** The topics were attempted again, succeeded or became irrelevant. */
+  | { type: 'topics.outdated'; about: readonly Topic[] }
   | { type: 'dialog.raised'; dialog: Modal }
   | { type: 'dialog.closed' }
   | { type: 'session.timedOut' }
   | { type: 'toast.dismissed' }
-  /** Somebody begins something else, in a dialog: good news of what is done would stand in its way. */
+  /** Removes a success notice, which would cover the dialog that opened. */
   | { type: 'form.opened' }
   | { type: 'session.opened' }
   | { type: 'session.ended' };
 
 type NotifierContext = {
-  /** Those with no place of their own, the last one first. */
+  /** Notices without a place on screen, newest first. */
   notices: readonly Notice[];
-  /** Those that stand where what they are about is on screen, one of each matter. */
+  /** Notices shown beside their topic, at most one per topic. */
   inPlace: readonly Notice[];
   dialog: Modal | null;
-  /** What is to be said once the dialog is closed. */
+  /** Dialogs to open after the current one. */
   waiting: readonly Modal[];
 };
 
-/** What nobody can be shown a cause of: it is gone, or on every page. */
-const placeless: readonly (Matter | undefined)[] = [undefined, 'session', 'language', 'unfinished'];
+/** Topics without a place on screen: their screen is closed, or they concern every page. */
+const placeless: readonly (Topic | undefined)[] = [undefined, 'session', 'language', 'unfinished'];
 
 /**
- * What the portal says besides its screens: a notice at a time, a dialog at a time, the toast of a session that timed out.
+ * Messages of the portal outside its screens: one notice and one dialog at a time, and the toast after a session timed
+ * out.
  *
- * What went wrong is told where it went wrong, by whatever shows that; what has no such place is a notice. The last one is
- * on top, and takes the place of an earlier one about the same. Good news goes by itself, or when anything else is said; bad
- * news stays until it is read or what it speaks of is tried again. The same words are said once: parallel requests fail alike.
+ * A notice with a topic appears beside that topic; any other appears on top of the page, newest first. A notice replaces
+ * the previous one about its topic, and an identical one, because parallel requests fail alike. Success notices disappear
+ * after a few seconds or with the next notice. Warnings and errors stay until they are dismissed or their topic is
+ * attempted again.
  */
 export const notifierMachine = setup({
   types: {} as { context: NotifierContext; events: NotifierEvent },
@@ -110,9 +112,9 @@ export const notifierMachine = setup({
       ],
       notices: ({ context }) => context.notices.filter(({ severity }) => severity !== 'success'),
     }),
-    drop: assign(({ context: { notices, inPlace } }, matters: readonly Matter[]) => ({
-      notices: without(matters, notices),
-      inPlace: without(matters, inPlace),
+    drop: assign(({ context: { notices, inPlace } }, topics: readonly Topic[]) => ({
+      notices: without(topics, notices),
+      inPlace: without(topics, inPlace),
     })),
     dropAll: assign({ notices: [], inPlace: [] }),
     dropAllButOfSession: assign({
@@ -153,10 +155,10 @@ export const notifierMachine = setup({
           },
           { target: '.deciding', actions: { type: 'putOnTop', params: ({ event }) => event.notice } },
         ],
-        'matters.outdated': { target: '.deciding', actions: { type: 'drop', params: ({ event }) => event.about } },
-        // What went wrong on the way in is over.
+        'topics.outdated': { target: '.deciding', actions: { type: 'drop', params: ({ event }) => event.about } },
+        // Notices about signing in no longer apply.
         'session.opened': { target: '.empty', actions: 'dropAll' },
-        // And what went wrong inside is nobody's business on the sign-in page.
+        // The sign-in page must not show notices about the customer's data.
         'session.ended': { target: '.deciding', actions: 'dropAllButOfSession' },
       },
       states: {
@@ -172,8 +174,8 @@ export const notifierMachine = setup({
           on: {
             'notice.dismissed': { target: 'deciding', actions: 'dropFirst' },
             'form.opened': { target: 'deciding', actions: 'dropFirst' },
-            // What is tried again lies beneath the good news, whose time runs on.
-            'matters.outdated': { actions: { type: 'drop', params: ({ event }) => event.about } },
+            // Only notices beneath the success notice are removed, so its time continues.
+            'topics.outdated': { actions: { type: 'drop', params: ({ event }) => event.about } },
           },
           after: { noticeTime: { target: 'deciding', actions: 'dropFirst' } },
         },
@@ -216,14 +218,14 @@ export const notifierMachine = setup({
 export type NotifierActor = ActorRefFrom<typeof notifierMachine>;
 export type NotifierSnapshot = SnapshotFrom<typeof notifierMachine>;
 
-/** What is told in its place about these, if anything is. */
-export const findNotice = ({ context }: NotifierSnapshot, matters: readonly Matter[]): Notice | undefined =>
-  context.inPlace.find(({ about }) => about && matters.includes(about));
+/** Returns the notice that is shown beside one of these topics. */
+export const findNotice = ({ context }: NotifierSnapshot, topics: readonly Topic[]): Notice | undefined =>
+  context.inPlace.find(({ about }) => about && topics.includes(about));
 
 const isReplacedBy = (notice: Notice, other: Notice): boolean =>
   notice.about ? notice.about === other.about : JSON.stringify(notice) === JSON.stringify(other);
 
-const without = (matters: readonly Matter[], notices: readonly Notice[]): Notice[] =>
-  notices.filter(({ about }) => !about || !matters.includes(about));
+const without = (topics: readonly Topic[], notices: readonly Notice[]): Notice[] =>
+  notices.filter(({ about }) => !about || !topics.includes(about));
 
 const saysTheSame = (one: Modal | null, other: Modal): boolean => one?.title === other.title && one.body === other.body;

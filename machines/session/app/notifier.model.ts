@@ -25,7 +25,7 @@ export const notifierModel = {
       'in place': { notice: inPlace },
     },
     'notice.dismissed': 'no payload',
-    'matters.outdated': { refused: { about: ['language'] }, other: { about: ['sign-in'] } },
+    'topics.outdated': { refused: { about: ['language'] }, other: { about: ['sign-in'] } },
     'dialog.raised': { maintenance: { dialog: maintenance }, strike: { dialog: strike } },
     'dialog.closed': 'no payload',
     'session.timedOut': 'no payload',

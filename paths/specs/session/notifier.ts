@@ -10,7 +10,7 @@ export const spec = notInBrowser(notifierModel, 'what it says comes from other f
       // A modal dialog blocks the page.
       in: { 'modal.open': { from: 'nobody' } },
     },
-    'matters.outdated': { from: 'another flow' },
+    'topics.outdated': { from: 'another flow' },
     'dialog.raised': { from: 'the insurer' },
     'dialog.closed': [{ press: 'button', named: 'shell.dialog.close' }],
     'session.timedOut': { from: 'another flow' },

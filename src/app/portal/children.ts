@@ -1,5 +1,5 @@
 import type { AppActor } from '#machines/session/app/app.machine.ts';
-import type { Matter, Notice } from '#machines/session/app/notifier.machine.ts';
+import type { Notice, Topic } from '#machines/session/app/notifier.machine.ts';
 import type { ToldReason } from '#machines/session/session.machine.ts';
 import { listTextFiles } from '#rules/languages.ts';
 import { tell } from '#src/lib/tell.ts';
@@ -16,7 +16,7 @@ export type Children = ReturnType<typeof createChildren>;
  */
 export function createChildren(app: () => AppActor, clock: Clock) {
   const children = () => app().getSnapshot().children;
-  const outdate = (...about: Matter[]) => tell(app(), 'notifier', { type: 'matters.outdated', about });
+  const outdate = (...about: Topic[]) => tell(app(), 'notifier', { type: 'topics.outdated', about });
   const spoken = (code: string) => ({ code, files: listTextFiles(code, app().getSnapshot().context.theme) });
 
   const reread = async (what: 'readAgain' | 'renewOld') => {

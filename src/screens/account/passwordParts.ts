@@ -1,8 +1,8 @@
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { createPasswordsApi } from '#src/api/account/passwords.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-export const passwordTopics: readonly Matter[] = ['password'];
+export const passwordTopics: readonly Topic[] = ['password'];
 
 /** The calls about passwords at the portal's partner. */
 export const passwordCalls = ({ client, app }: Portal) =>

@@ -5,7 +5,7 @@ import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { fewestOfName } from '#schema/rest/agents.ts';
 import { createValidator } from '#src/forms/createValidator.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
@@ -32,7 +32,7 @@ import { getAgentContext } from './getAgentContext.ts';
 import { OwnAccount } from './OwnAccount.tsx';
 import { getReturnPath, getWantedPage, isWanted } from './returnPath.ts';
 
-const ofCustomers: readonly Matter[] = ['customer'];
+const ofCustomers: readonly Topic[] = ['customer'];
 const validate = createValidator<{ sought: string }>({
   sought: inOrder(
     filled('agents.sought.missing'),

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { type AddInsuranceSnapshot, toAddInsuranceDraft } from '#machines/insurance/addInsurance.machine.ts';
 import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import type { PayoutSetUp } from '#src/session/payouts/setUp.ts';
@@ -19,8 +19,8 @@ import { FlightsStep } from './steps/FlightsStep.tsx';
 import { TripStep } from './steps/TripStep.tsx';
 import { type Setting, toAddInsuranceSetting } from './useSetting.ts';
 
-export const insuranceTopics: readonly Matter[] = ['insurance'];
-const about: readonly Matter[] = [...insuranceTopics, 'passenger'];
+export const insuranceTopics: readonly Topic[] = ['insurance'];
+const about: readonly Topic[] = [...insuranceTopics, 'passenger'];
 
 type AddInsuranceProps = {
   setting: Setting;

@@ -1,5 +1,5 @@
 import type { NewPassenger, Passenger } from '#machines/passengers/addPassenger.machine.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { longestName, nameProblem } from '#rules/people/names.ts';
 import { parsePhone, phoneProblem, shownPhone } from '#rules/people/phone.ts';
 import { typedText } from '#rules/text/typedText.ts';
@@ -10,7 +10,7 @@ import type { TextId } from '#src/lib/texts.ts';
 import { useCountry } from '#src/session/useCountry.ts';
 import { DetailsDialog, type DetailsFlow } from '#src/wizard/dialogs/DetailsDialog.tsx';
 
-export const passengerTopics: readonly Matter[] = ['passenger'];
+export const passengerTopics: readonly Topic[] = ['passenger'];
 
 type PassengerDialogProps = {
   flow: DetailsFlow<NewPassenger, Passenger>;

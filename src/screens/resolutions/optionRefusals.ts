@@ -1,4 +1,4 @@
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { createRefusalPorts } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
@@ -16,7 +16,7 @@ const words: Readonly<Record<string, TextId>> = {
 };
 
 /** Returns the common handling of refusals, plus notices for invalid fields that no form shows. */
-export function optionRefusals(portal: Portal, about: Matter): ReturnType<typeof createRefusalPorts> {
+export function optionRefusals(portal: Portal, about: Topic): ReturnType<typeof createRefusalPorts> {
   const usual = createRefusalPorts(portal, about);
 
   return {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Case, Option, Which } from '#machines/resolutions/resolutions.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import type { Remedy } from '#schema/lifecycles.ts';
 
 import type { Hold } from './hold.ts';
@@ -30,7 +30,7 @@ export type OptionViewProps = {
   /** Receives the reason why the user should not leave the option; null if there is none. */
   onHeld?: (hold: Hold | null) => void;
   /** Topics of its notices. Pass the same array on every render. */
-  about: readonly Matter[];
+  about: readonly Topic[];
 };
 
 export type OptionView = ComponentType<OptionViewProps>;

@@ -1,4 +1,4 @@
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import type { SignInActor, SignInMethod } from '#machines/sign-in/signIn.machine.ts';
 import { tell } from '#src/lib/tell.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
@@ -6,9 +6,9 @@ import { usePortal } from '#src/session/portal.ts';
 
 import { connectSignIn } from './connectSignIn.ts';
 
-export const signInTopics: readonly Matter[] = ['sign-in'];
+export const signInTopics: readonly Topic[] = ['sign-in'];
 /** Signing in again dismisses the notice about the ended session. */
-const mends: Matter[] = ['session'];
+const mends: Topic[] = ['session'];
 
 export type ViewProps = { signIn: SignInActor };
 

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
 import { isElsewhere, type Refused, type refusalPorts } from '#machines/kit/refusals.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import type { Reaction } from '#schema/classify.ts';
 
 import { type Outdated, tellOutdated } from '../data/outdated.ts';
@@ -46,7 +46,7 @@ export const mutation = <Input, Answer extends { kind: string; reaction?: Reacti
 /** Fills `refusalPorts`: reacts as the error catalogue prescribes, and announces a missing answer. */
 export const createRefusalPorts = (
   { react, notify }: Pick<Portal, 'react' | 'notify'>,
-  about: Matter,
+  about: Topic,
 ): {
   [Port in keyof typeof refusalPorts]: (_: unknown, params: Parameters<(typeof refusalPorts)[Port]>[1]) => void;
 } => ({

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom, AnyStateMachine, InputFrom, OutputFrom } from 'xstate';
 
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 
 import { type Portal, usePortal } from '../portal.ts';
 import { useFlowNotices } from './useFlowNotices.ts';
@@ -10,9 +10,9 @@ import { useFlowNotices } from './useFlowNotices.ts';
 type Options<Machine extends AnyStateMachine> = {
   input: InputFrom<Machine>;
   /** Topics of the flow's notices. Must be the same array on each render. */
-  about?: readonly Matter[];
+  about?: readonly Topic[];
   /** Further topics that progress resolves but leaving does not. Must be the same array on each render. */
-  mends?: readonly Matter[];
+  mends?: readonly Topic[];
   onDone?: (output: OutputFrom<Machine>) => void;
 };
 

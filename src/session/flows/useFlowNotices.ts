@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { AnyActorRef } from 'xstate';
 
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 
 import { usePortal } from '../portal.ts';
 
-const none: readonly Matter[] = [];
+const none: readonly Topic[] = [];
 
 /** Events that the page sends after a refetch, rather than the customer. */
 const news: readonly string[] = ['option.read', 'account.read'];

@@ -1,11 +1,11 @@
-import { findNotice, type Matter } from '#machines/session/app/notifier.machine.ts';
+import { findNotice, type Topic } from '#machines/session/app/notifier.machine.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
 
 import { NoticeWords } from './NoticeWords.tsx';
 import styles from './told.module.css';
 import { useNotifier } from './useNotifier.ts';
 
-export type ToldProps = { about: readonly Matter[] };
+export type ToldProps = { about: readonly Topic[] };
 
 /** Shows why an action failed, beside its control. The next attempt removes it. */
 export function Told({ about }: ToldProps) {

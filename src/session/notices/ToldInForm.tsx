@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-final-form';
 
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 
 import { usePortal } from '../portal.ts';
 import { Told } from './Told.tsx';
 
 type ToldInFormProps = {
   /** Must be the same array on each render. */
-  about: readonly Matter[];
+  about: readonly Topic[];
 };
 
 /** Shows why a form was refused if no field is to blame. Any edit removes it. */
@@ -19,7 +19,7 @@ export function ToldInForm({ about }: ToldInFormProps) {
 }
 
 /** Removes the notice on edits, for forms whose buttons show it themselves. */
-export function useDismissOnEdit(about: readonly Matter[]): void {
+export function useDismissOnEdit(about: readonly Topic[]): void {
   const { outdate } = usePortal();
   const { values } = useFormState({ subscription: { values: true } });
   const before = useRef(values);

@@ -1,5 +1,5 @@
 import type { AppActor } from '#machines/session/app/app.machine.ts';
-import type { Matter, Notice } from '#machines/session/app/notifier.machine.ts';
+import type { Notice, Topic } from '#machines/session/app/notifier.machine.ts';
 import type { Reaction } from '#schema/classify.ts';
 import { tell } from '#src/lib/tell.ts';
 import { textOfCode } from '#src/lib/texts.ts';
@@ -10,7 +10,7 @@ import { unansweredText } from './unansweredText.ts';
  * Returns a function that reacts to a failure as the catalogue prescribes. `about` is the topic of a failure that can
  * be retried.
  */
-export function createReactionHandler(app: () => AppActor): (reaction: Reaction, about?: Matter) => void {
+export function createReactionHandler(app: () => AppActor): (reaction: Reaction, about?: Topic) => void {
   return (reaction, about) => {
     switch (reaction.kind) {
       case 'end session':

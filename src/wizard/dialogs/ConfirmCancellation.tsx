@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CancellingMachine, CancellingOutput } from '#machines/kit/records/cancelling.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { ContactUs } from '#src/session/ContactUs.tsx';
@@ -41,7 +41,7 @@ type ConfirmCancellationProps = {
   id: string;
   provide: (portal: Portal) => CancellingMachine;
   /** Topics of the flow's notices. Pass the same array on every render. */
-  about: readonly Matter[];
+  about: readonly Topic[];
   text: (part: Part) => TextId;
   /** Name of the insurance in the second question. */
   values: Record<string, string>;

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { DeletingMachine, DeletingOutput } from '#machines/kit/records/deleting.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
@@ -30,7 +30,7 @@ type ConfirmDeletionProps = {
   id: string;
   provide: (portal: Portal) => DeletingMachine;
   /** Topics of the flow's notices. Pass the same array on every render. */
-  about: readonly Matter[];
+  about: readonly Topic[];
   text: (part: Part) => TextId;
   /** Name of the record in the titles. */
   values: Record<string, string>;

@@ -4,7 +4,7 @@ import { Form, type FormProps } from 'react-final-form';
 import type { AddingActor } from '#machines/kit/records/adding.ts';
 import type { Details } from '#machines/kit/records/details.ts';
 import type { EditingActor, EditingSnapshot } from '#machines/kit/records/editing.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import type { Words } from '#src/forms/Say.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
@@ -29,7 +29,7 @@ type DetailsDialogProps<Values, Entered extends Details, Kept> = Pick<
 > & {
   flow: DetailsFlow<Entered, Kept>;
   /** Topics of the flow's notices. Pass the same array on every render. */
-  about: readonly Matter[];
+  about: readonly Topic[];
   title: TextId;
   submit: TextId;
   cancel: TextId;

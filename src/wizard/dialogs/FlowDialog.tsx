@@ -11,7 +11,7 @@ import { DismissRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { NoticeRegion } from '#src/session/notices/NoticeRegion.tsx';
 import { useNoticePlace } from '#src/session/notices/noticePlace.ts';
@@ -33,7 +33,7 @@ import { useStickyRoom } from '../parts/useStickyRoom.ts';
 type FlowDialogProps = {
   title: TextId;
   /** Topics of the flow's notices. Pass the same array on every render. */
-  about: readonly Matter[];
+  about: readonly Topic[];
   isWorking: boolean;
   /** `hasEntries` is true if the visible form has changes. */
   onClose: (hasEntries: boolean) => void;

@@ -1,13 +1,13 @@
 import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
 
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 
 /** Surroundings of a flow's pages: a dialog, or a page of the portal. */
 export type Frame = {
   /** Heading level of the pages, below the title of the dialog or of the page. */
   heading: 'h2' | 'h3';
   /** Topics of the flow. Refusals appear beside the buttons. */
-  about: readonly Matter[];
+  about: readonly Topic[];
   /** Elements that show the current step. */
   step: HTMLElement | null;
   progress: HTMLElement | null;

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
 
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { Ground } from '#src/ui/data/Ground.tsx';
 
 import { wide } from '#src/ui/spaces.ts';
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 
 type PageFrameProps = {
   /** Topics of the flow's notices. Pass the same array on every render. */
-  about: readonly Matter[];
+  about: readonly Topic[];
   children: ReactNode;
 };
 

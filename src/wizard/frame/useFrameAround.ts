@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { onBrowserBack } from '#src/lib/browser/backButton.ts';
 
 import type { Frame } from './FrameContext.ts';
@@ -9,7 +9,7 @@ import type { Frame } from './FrameContext.ts';
  * Returns the frame of a dialog and the elements for the current step. The browser's Back goes to the previous page, or
  * closes the dialog.
  */
-export function useFrameAround(about: readonly Matter[], onClose: (hasEntries: boolean) => void) {
+export function useFrameAround(about: readonly Topic[], onClose: (hasEntries: boolean) => void) {
   const [step, setStep] = useState<HTMLElement | null>(null);
   const [progress, setProgress] = useState<HTMLElement | null>(null);
   const back = useRef<(() => void) | null>(null);

@@ -6,7 +6,7 @@ import { useForm } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 import { fewestLetters, type LookUpBankSnapshot } from '#machines/payouts/lookUpBank.machine.ts';
 import type { Values } from '#machines/payouts/payouts.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { fieldProps } from '#src/forms/fieldProps.tsx';
 import type { Words } from '#src/forms/Say.tsx';
 import { flowAttributes } from '#src/lib/dataState.ts';
@@ -19,7 +19,7 @@ import { BusyLabel } from '../parts/BusyLabel.tsx';
 import { BankList } from './BankList.tsx';
 import { getFieldName } from './methodForm.ts';
 
-const about: readonly Matter[] = ['bank'];
+const about: readonly Topic[] = ['bank'];
 const longestText = 100;
 
 const useStyles = makeStyles({

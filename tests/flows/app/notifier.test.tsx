@@ -20,7 +20,7 @@ testPaths(spec, {
   triggers: {
     'notice.raised': ({ portal }, { notice }) => portal.notify(notice),
     'notice.dismissed': send,
-    'matters.outdated': ({ portal }, { about }) => portal.outdate(...about),
+    'topics.outdated': ({ portal }, { about }) => portal.outdate(...about),
     'dialog.raised': ({ portal }, { dialog }) => portal.react({ kind: 'dialog', ...dialog }),
     'session.timedOut': send,
     'toast.dismissed': send,

@@ -1,4 +1,4 @@
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { dataLoadMachine } from '#machines/session/data/dataLoad.machine.ts';
 import { datasetMachine } from '#machines/session/data/dataset.machine.ts';
 import { failsSilently } from '#rules/datasets.ts';
@@ -13,8 +13,8 @@ import type { Ahead } from './askAhead.ts';
 type World = {
   queries: () => Promise<Queries>;
   ahead: Ahead;
-  react: (reaction: Reaction, about: Matter) => void;
-  outdate: (about: Matter) => void;
+  react: (reaction: Reaction, about: Topic) => void;
+  outdate: (about: Topic) => void;
   applyPreferences: (user: User) => void;
 };
 

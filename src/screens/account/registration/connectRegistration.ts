@@ -1,5 +1,5 @@
 import { type RegistrationSnapshot, registrationMachine } from '#machines/account/registration/registration.machine.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { createAccountApi } from '#src/api/account/account.ts';
 import { createRegistrationApi } from '#src/api/account/registration.ts';
 import { enteringPorts } from '#src/screens/sign-in/enteringPorts.ts';
@@ -9,7 +9,7 @@ import type { Portal } from '#src/session/portal.ts';
 import { connectFirstTwoStep } from '../twoStep/connectTwoStep.ts';
 import { forgetRegistration } from './registrationDraft.ts';
 
-export const registrationTopics: readonly Matter[] = ['registration'];
+export const registrationTopics: readonly Topic[] = ['registration'];
 
 /** Connects a registration to the insurer. */
 export function connectRegistration(portal: Portal): typeof registrationMachine {

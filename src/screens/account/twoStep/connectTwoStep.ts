@@ -1,11 +1,11 @@
 import { twoStepMachine } from '#machines/account/twoStep/twoStep.machine.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { createTwoStepApi } from '#src/api/account/twoStep.ts';
 import { tellOutdated } from '#src/session/data/outdated.ts';
 import { createRefusalPorts, mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-export const twoStepTopics: readonly Matter[] = ['two-step'];
+export const twoStepTopics: readonly Topic[] = ['two-step'];
 
 /** @param signedIn whether there is a session, which a 401 ends */
 const connect = (portal: Portal, signedIn: boolean): typeof twoStepMachine => {

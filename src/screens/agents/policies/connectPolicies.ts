@@ -2,14 +2,14 @@ import { addPolicyMachine } from '#machines/agents/policies/addPolicy.machine.ts
 import { deletePolicyMachine } from '#machines/agents/policies/deletePolicy.machine.ts';
 import { editPolicyMachine } from '#machines/agents/policies/editPolicy.machine.ts';
 import { findPoliciesMachine } from '#machines/agents/policies/findPolicies.machine.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { createPartnerPoliciesApi } from '#src/api/agents/partnerPolicies.ts';
 import { createRefusalPorts, mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-/** The matter of the notices of the dialogs, apart from those of the search beside them. */
-export const aboutPolicy: readonly Matter[] = ['partner policy'];
-export const aboutSearch: readonly Matter[] = ['partner policies'];
+/** The topic of the notices of the dialogs, apart from those of the search beside them. */
+export const aboutPolicy: readonly Topic[] = ['partner policy'];
+export const aboutSearch: readonly Topic[] = ['partner policies'];
 
 const apiFor = ({ app, client }: Portal) =>
   createPartnerPoliciesApi({ client, partnerId: app.getSnapshot().context.client?.partnerId ?? '' });
@@ -53,7 +53,7 @@ export const connectDeletePolicy = (portal: Portal): typeof deletePolicyMachine 
     },
   });
 
-/** The notice outlives the dialog, so it is about no matter of the dialog. */
+/** The notice outlives the dialog, so it is about no topic of the dialog. */
 function announceGone({ notify }: Portal): void {
   notify({ severity: 'warning', text: { id: 'notices.policy_gone' }, general: true });
 }

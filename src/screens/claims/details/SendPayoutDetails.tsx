@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useFlow } from '#src/session/flows/useFlow.ts';
@@ -21,7 +21,7 @@ import { connectSendPayoutDetails } from './connectSendPayoutDetails.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { isNowhere } from './detailsForm.ts';
 
-const ofPayout: readonly Matter[] = ['claim payout'];
+const ofPayout: readonly Topic[] = ['claim payout'];
 
 const useStyles = makeStyles({ page: { paddingBlock: '16px 28px' } });
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { DisputeOfferOutput } from '#machines/claims/dispute/disputeOffer.machine.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { useLeavingQuestion } from '#src/ui/useLeavingQuestion.ts';
@@ -19,7 +19,7 @@ import { Outcome } from './Outcome.tsx';
 import { Sending } from './Sending.tsx';
 import { useDisputeKeeper, useKeptDispute } from './useDisputeDraft.ts';
 
-const about: readonly Matter[] = ['dispute'];
+const about: readonly Topic[] = ['dispute'];
 
 /** Disputes the first offer. The entries are kept as a draft until they are sent. */
 export function DisputeOffer({ claim, onDone }: { claim: Claim; onDone: (end: DisputeOfferOutput) => void }) {

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
@@ -24,7 +24,7 @@ import { ClaimFacts } from '../detail/ClaimFacts.tsx';
 import { ClaimEvents } from './ClaimEvents.tsx';
 import { connectViewClaimHistory } from './connectViewClaimHistory.ts';
 
-const ofHistory: readonly Matter[] = ['claim history'];
+const ofHistory: readonly Topic[] = ['claim history'];
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },

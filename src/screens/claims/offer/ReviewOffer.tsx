@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Dataset } from '#machines/claims/claims.ts';
 import type { ReviewOfferOutput, ReviewOfferSnapshot } from '#machines/claims/review/reviewOffer.machine.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { useUnfinished } from '#src/session/notices/useUnfinished.ts';
@@ -21,7 +21,7 @@ import { useOfferPageStyles } from './offerPageStyles.ts';
 import type { PageProps } from './reviewOffer.props.ts';
 import { findOffer } from './shownOffer.ts';
 
-const about: readonly Matter[] = ['claim'];
+const about: readonly Topic[] = ['claim'];
 
 /** `offer` is the version that the user saw last. */
 type ReviewOfferProps = { claim: Claim; onDone: (end: ReviewOfferOutput, offer: Dataset) => void };

@@ -6,7 +6,7 @@ import {
   type PredictRevenueDraft,
   toPredictRevenueDraft,
 } from '#machines/claims/predict/predictRevenue.machine.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { datasetNames } from '#schema/claims.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
@@ -25,7 +25,7 @@ import { LeftPrediction } from './LeftPrediction.tsx';
 import { AlreadyPredicted, MissingPrediction, Predicted, UnknownPrediction } from './Outcomes.tsx';
 import type { StepProps } from './predictRevenue.props.ts';
 
-const about: readonly Matter[] = ['claim'];
+const about: readonly Topic[] = ['claim'];
 
 /** Wizard for the predicted revenue of a claim, over the claims page. */
 export function PredictRevenue({ claim, onDone }: ClaimDialogProps) {

@@ -1,12 +1,12 @@
 import { supportTicketMachine } from '#machines/content/supportTicket/supportTicket.machine.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { createSupportApi } from '#src/api/content/support.ts';
 import { createRefusalPorts, mutation } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 import type { MessageKeeper } from './messageDraft.ts';
 
-export const supportTopics: readonly Matter[] = ['support'];
+export const supportTopics: readonly Topic[] = ['support'];
 
 /** Provides the support ticket with calls to the insurer and the storage of its message. */
 export function connectSupportTicket(portal: Portal, keeper: MessageKeeper): typeof supportTicketMachine {

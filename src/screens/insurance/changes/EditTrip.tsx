@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Form } from 'react-final-form';
 import type { EditTripOutput, Travelling } from '#machines/insurance/changes/editTrip.machine.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { travellersProblem } from '#rules/insurance/travellers.ts';
 import type { DatasetData } from '#src/api/readings.ts';
 import { createValidator } from '#src/forms/createValidator.ts';
@@ -32,7 +32,7 @@ type EditTripProps = {
   onDone: (end: EditTripOutput) => void;
 };
 
-const ofInsurance: readonly Matter[] = ['insurance'];
+const ofInsurance: readonly Topic[] = ['insurance'];
 /** Milliseconds for which a trip that was read counts as current. */
 const aMoment = 60_000;
 

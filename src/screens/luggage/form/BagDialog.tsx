@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Bag, NewBag } from '#machines/luggage/bag.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { typedCode } from '#rules/text/typedText.ts';
 import { createValidator } from '#src/forms/createValidator.ts';
 import { TextField } from '#src/forms/TextField.tsx';
@@ -16,7 +16,7 @@ import { FlightField } from './FlightField.tsx';
 import { PictureField } from './PictureField.tsx';
 import { ReportedFields } from './ReportedFields.tsx';
 
-export const bagTopics: readonly Matter[] = ['bag'];
+export const bagTopics: readonly Topic[] = ['bag'];
 
 type BagDialogProps = {
   flow: DetailsFlow<NewBag, Bag>;

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Bag } from '#machines/luggage/bag.ts';
 import type { ViewBagSnapshot } from '#machines/luggage/viewBag.machine.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
@@ -26,7 +26,7 @@ import { isLost, type WhenOffered } from '../WayOut.tsx';
 import { BagFacts } from './BagFacts.tsx';
 import { useDoing } from './useDoing.tsx';
 
-const ofDetails: readonly Matter[] = ['bag details'];
+const ofDetails: readonly Topic[] = ['bag details'];
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },

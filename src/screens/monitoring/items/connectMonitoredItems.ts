@@ -2,7 +2,7 @@ import { addMonitoredItemMachine } from '#machines/monitoring/addMonitoredItem/a
 import { deleteMonitoredItemMachine } from '#machines/monitoring/deleteMonitoredItem/deleteMonitoredItem.machine.ts';
 import { renameMonitoredItemMachine } from '#machines/monitoring/renameMonitoredItem/renameMonitoredItem.machine.ts';
 import { tokenFrameMachine } from '#machines/monitoring/tokenFrame/tokenFrame.machine.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { createMonitoredItemsApi } from '#src/api/monitoring/monitoredItems.ts';
 import { frameOrigin } from '#src/lib/browser/frameOrigin.ts';
 import { createRefusalPorts, mutation, query } from '#src/session/flows/ports.ts';
@@ -12,7 +12,7 @@ import type { FrameHandle } from '../card/frameHandle.ts';
 import { createReadList } from '../list/connectMonitoredList.ts';
 
 /** The topic of the dialogs' notices. */
-export const aboutItem: readonly Matter[] = ['monitored item'];
+export const aboutItem: readonly Topic[] = ['monitored item'];
 
 // The page around a dialog refreshes the list, because it knows which change to wait for.
 const changes = { whenLeft: 'OWL_MONITORED_DATA' } as const;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PayoutMethod } from '#machines/payouts/payouts.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { usePortal } from '#src/session/portal.ts';
 
 import { DeleteMethod } from '../records/DeleteMethod.tsx';
@@ -8,7 +8,7 @@ import { EditMethod } from '../records/EditMethod.tsx';
 import { PreferMethod } from '../records/PreferMethod.tsx';
 import { SetUpPayout } from '../setUp/SetUpPayout.tsx';
 
-export const preferenceTopics: readonly Matter[] = ['preference'];
+export const preferenceTopics: readonly Topic[] = ['preference'];
 
 type Doing =
   | { what: 'setting up' }

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ViewCaseSnapshot } from '#machines/resolutions/case/viewCase.machine.ts';
 import type { Case, Which } from '#machines/resolutions/resolutions.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { Why } from '#src/session/notices/Why.tsx';
@@ -24,7 +24,7 @@ import { useSeen } from './useSeen.ts';
 
 const useStyles = makeStyles({ case: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' } });
 
-const ofCase: readonly Matter[] = ['case'];
+const ofCase: readonly Topic[] = ['case'];
 
 type CaseViewProps = {
   which: Which;

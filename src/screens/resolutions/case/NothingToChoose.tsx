@@ -2,7 +2,7 @@ import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { Why } from '#src/session/notices/Why.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import { focusAround } from '#src/ui/focus/focusAround.ts';
@@ -10,7 +10,7 @@ import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
 import { Contact } from './Contact.tsx';
 
-const ofCase: readonly Matter[] = ['case'];
+const ofCase: readonly Topic[] = ['case'];
 const useStyles = makeStyles({ text: { margin: 0 }, retry: { alignSelf: 'start' } });
 
 type NothingToChooseProps = {

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { findRemedy, listVisibleOptions } from '#machines/resolutions/case/remedies.ts';
 import type { Option } from '#machines/resolutions/resolutions.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { splitOptionType } from '#schema/lifecycles.ts';
 import { Card } from '#src/ui/data/Card.tsx';
 import { keepFocus } from '#src/ui/focus/useFocusBack.ts';
@@ -43,7 +43,7 @@ type OptionCardProps = Omit<OptionViewProps, 'about' | 'remedy' | 'onHeld'> & {
 export function OptionCard({ isOfAgent = false, onHold, ...props }: OptionCardProps) {
   const styles = useStyles();
   const { option } = props;
-  const [about] = useState<readonly Matter[]>(() => [`option ${option.optionId}`]);
+  const [about] = useState<readonly Topic[]>(() => [`option ${option.optionId}`]);
   const remedy = findRemedy(option);
   const isCombined = splitOptionType(option.type).length > 1;
   const [seen, note] = useAnswered(option);

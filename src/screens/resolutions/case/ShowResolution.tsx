@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Which } from '#machines/resolutions/resolutions.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { FormDialog } from '#src/wizard/dialogs/FormDialog.tsx';
 import { getDisruptionPath } from '../../../lib/links/paths.ts';
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 });
 
 /** Empty, because each option and the disruption show their own notices. */
-const nothing: readonly Matter[] = [];
+const nothing: readonly Topic[] = [];
 
 type ShowResolutionProps = { which: Which; bagChip: BagChip; onDone: () => void };
 

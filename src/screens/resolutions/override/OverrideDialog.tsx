@@ -7,7 +7,7 @@ import type {
   OverrideOptionOutput,
   OverrideOptionSnapshot,
 } from '#machines/resolutions/override/overrideOption.machine.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import type { Remedy } from '#schema/lifecycles.ts';
 import { createValidator } from '#src/forms/createValidator.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
 
 const longestReason = 1_000;
 /** Notices of the option itself would appear under the dialog. */
-const ofOverride: readonly Matter[] = ['override'];
+const ofOverride: readonly Topic[] = ['override'];
 
 type Values = { reason: string };
 type OverrideDialogProps = Pick<OptionViewProps, 'option' | 'case' | 'which'> & {

@@ -12,12 +12,12 @@ export const connectRequest =
   <Machine extends ReturnType<typeof requesting>>(machine: Machine, { about, onChanged, onMoved }: Around) =>
   (portal: Portal): ReturnType<typeof requesting> => {
     const { submit, readCase } = createResolutionsApi(portal);
-    const [matter = 'case'] = about;
+    const [topic = 'case'] = about;
 
     return machine.provide({
       actors: { submit: mutation(portal, submit), readCase: query(readCase) },
       actions: {
-        ...optionRefusals(portal, matter),
+        ...optionRefusals(portal, topic),
         announceSubmitted: () => portal.notify({ severity: 'success', text: { id: 'notices.request_submitted' } }),
         caseOutdated: ({ context }) => onChanged(context.option),
         selectAgain: onMoved,

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { CancellingOutput } from '#machines/kit/records/cancelling.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { isInsured } from '#rules/trips/trips.ts';
 import { TooLate } from '#src/session/trips/TooLate.tsx';
 import { useTrips } from '#src/session/trips/useTrips.ts';
@@ -11,7 +11,7 @@ import { useTripName } from '../useTripName.ts';
 import { connectCancelInsurance } from './connectCancelInsurance.ts';
 import { InsuredFlights } from './InsuredFlights.tsx';
 
-const ofInsurance: readonly Matter[] = ['insurance'];
+const ofInsurance: readonly Topic[] = ['insurance'];
 
 type CancelInsuranceProps = { trip: Trip; onDone: (end: CancellingOutput) => void };
 

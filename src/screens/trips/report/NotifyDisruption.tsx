@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { useApp } from '#src/session/portal.ts';
@@ -12,7 +12,7 @@ import { DisruptionForm } from './DisruptionForm.tsx';
 import { NothingToSay } from './NothingToSay.tsx';
 import type { Reported } from './report.props.ts';
 
-const ofDisruption: readonly Matter[] = ['disruption'];
+const ofDisruption: readonly Topic[] = ['disruption'];
 
 type NotifyDisruptionProps = { reported: Reported; onDone: () => void };
 

@@ -1,7 +1,7 @@
 import { Spinner } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { toDay } from '#src/lib/time/dates.ts';
 import { Told } from '#src/session/notices/Told.tsx';
 import { usePortal } from '#src/session/portal.ts';
@@ -15,7 +15,7 @@ import { useWhenOnline } from '../../../../ui/connection/useWhenOnline.ts';
 import type { StepProps } from './addItem.props.ts';
 import { ItemParts } from './ItemParts.tsx';
 
-export const itemTopics: readonly Matter[] = ['item'];
+export const itemTopics: readonly Topic[] = ['item'];
 
 export const Reading = () => (
   <WizardPage title="claims.items.add.title">

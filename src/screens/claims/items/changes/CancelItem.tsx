@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { tellOutdated } from '#src/session/data/outdated.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { usePortal } from '#src/session/portal.ts';
@@ -16,7 +16,7 @@ import type { ItemDialogProps } from './dialogs.ts';
 import { OpenClaims } from './OpenClaims.tsx';
 import { useOpenClaims } from './useOpenClaims.ts';
 
-const ofItem: readonly Matter[] = ['item'];
+const ofItem: readonly Topic[] = ['item'];
 
 /** Asks to confirm a cancellation and says what ends and when. While the item has an open claim it says only that. */
 export function CancelItem({ item, onDone }: ItemDialogProps) {

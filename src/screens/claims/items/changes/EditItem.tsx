@@ -1,5 +1,5 @@
 import type { ItemDetails } from '#machines/claims/items/items.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { createValidator } from '#src/forms/createValidator.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { filled, type Rule } from '#src/forms/validators.ts';
@@ -13,7 +13,7 @@ import type { ItemDialogProps } from './dialogs.ts';
 
 type Field = keyof ItemDetails;
 
-const ofItem: readonly Matter[] = ['item'];
+const ofItem: readonly Topic[] = ['item'];
 
 /** Edits the name and address of an item. All other properties are fixed by the contract. */
 export function EditItem({ item, isFresh, onDone }: ItemDialogProps) {

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { findBankingPermission } from '#rules/claims/banking.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
@@ -22,7 +22,7 @@ import { useItems } from '../useItems.ts';
 import { connectGrantPermission } from './connectGrantPermission.ts';
 import { ItemPermission } from './ItemPermission.tsx';
 
-const ofPermission: readonly Matter[] = ['permission'];
+const ofPermission: readonly Topic[] = ['permission'];
 const input = { newKey: () => crypto.randomUUID() };
 
 const useStyles = makeStyles({

@@ -3,7 +3,7 @@ import { PlugConnectedRegular } from '@fluentui/react-icons';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import type { GrantPermissionActor } from '#machines/claims/items/grantPermission.machine.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { findBankingPermission } from '#rules/claims/banking.ts';
 import { Told } from '#src/session/notices/Told.tsx';
 import { Facts } from '#src/ui/content/Facts.tsx';
@@ -24,7 +24,7 @@ type ItemPermissionProps = {
   item: Item;
   flow: GrantPermissionActor;
   /** Topics of the flow's notices. Pass the same array on every render. */
-  about: readonly Matter[];
+  about: readonly Topic[];
   /** Id of the element that explains why the button is disabled. */
   whyNot: string | undefined;
 };

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { EditingActor } from '#machines/kit/records/editing.ts';
 import type { PayoutMethod, Values } from '#machines/payouts/payouts.ts';
 import { toKnownValues } from '#machines/resolutions/methods/payoutChanges.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { isAccountNumber } from '#rules/payouts/fields.ts';
 import { selectKeypad } from '#rules/payouts/keypad.ts';
 import { createValidator } from '#src/forms/createValidator.ts';
@@ -21,7 +21,7 @@ const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralFore
 
 const longest = 100;
 
-type AddAddressProps = { flow: EditingActor<Values>; about: readonly Matter[]; method: PayoutMethod };
+type AddAddressProps = { flow: EditingActor<Values>; about: readonly Topic[]; method: PayoutMethod };
 
 /** Form for the postal address of an account holder, which manual transfers require. */
 export default function AddAddress({ flow, about, method }: AddAddressProps) {

@@ -10,7 +10,7 @@ import {
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PayoutMethod } from '#machines/payouts/payouts.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { maskAccount } from '#rules/payouts/methods.ts';
 import { Chip } from '#src/ui/content/Chip.tsx';
 import { Notice } from '#src/ui/content/Notice.tsx';
@@ -57,7 +57,7 @@ const useStyles = makeStyles({
 type ChooseMethodProps = {
   /** Sorted with the preferred method first. */
   methods: readonly PayoutMethod[];
-  about: readonly Matter[];
+  about: readonly Topic[];
   attributes: Record<string, string>;
   /** The choice only changes the account; it does not claim yet. */
   isChange: boolean;

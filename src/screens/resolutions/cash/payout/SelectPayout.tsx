@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { use } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { findChosenMethod, type SelectPayoutActor } from '#machines/resolutions/cash/selectPayout.machine.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { Why } from '#src/session/notices/Why.tsx';
 import { SetUpContext } from '#src/session/payouts/SetUpContext.ts';
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 type SelectPayoutProps = {
   flow: SelectPayoutActor;
   /** Pass the same array on every render. */
-  about: readonly Matter[];
+  about: readonly Topic[];
 };
 
 export function SelectPayout({ flow, about }: SelectPayoutProps) {

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { EditingActor } from '#machines/kit/records/editing.ts';
 import type { AskedFields, PayoutMethod, Values } from '#machines/payouts/payouts.ts';
-import type { Matter } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { createValidator } from '#src/forms/createValidator.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DetailsDialog } from '#src/wizard/dialogs/DetailsDialog.tsx';
@@ -22,7 +22,7 @@ const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralFore
 
 type SwitchProviderProps = {
   flow: EditingActor<Values>;
-  about: readonly Matter[];
+  about: readonly Topic[];
   asked: AskedFields;
   country: string;
   method: PayoutMethod;
