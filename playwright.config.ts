@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/testing/browser.mjs';
 import { browserArgs } from './scripts/testing/browserArgs.mjs';
 
-/** Pictures are taken of what journeys come by: that takes as long as it takes, however busy the machine is. */
+/** Taking pictures during journeys is slow, so timeouts are longer. */
 const patience = process.env.PICTURES ? 5 : 1;
 const executablePath = findChromium(process.env);
 
@@ -11,14 +11,14 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT || 'test-results/e2e.json' }]],
-  // Each worker has a portal and a sandbox of its own, and within it tests run one after the other. A test waits more
-  // than it works: three keep two cores busy.
+  // Each worker has its own portal and sandbox and runs one test at a time. Tests mostly wait, so three workers keep two
+  // cores busy.
   workers: 3,
-  // Handed out one by one, not by files, so that no worker has a long file left when the others are done.
+  // Distributes tests instead of files, so that all workers finish at about the same time.
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // A slow machine is not a fault.
+  // Generous, because the machine may be slow.
   timeout: patience * 180_000,
   expect: { timeout: patience * 30_000 },
   use: {
@@ -28,7 +28,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     actionTimeout: patience * 30_000,
     navigationTimeout: patience * 60_000,
-    // A trace of every journey costs a tenth of all of them; `--trace on` has one of the journey that failed.
+    // Traces add a tenth to the duration. `--trace on` records one.
     trace: 'off',
     video: 'off',
     launchOptions: {

@@ -3,28 +3,28 @@ import { defineConfig } from 'vitest/config';
 
 import { writeMerged } from './scripts/translations/catalogue.ts';
 
-// Tests read the texts as they are now, whenever the contract was generated.
+// Tests need the current texts, even if `npm run generate` ran earlier.
 await writeMerged('translations');
 
-/** Tests that only `npm run test:all` runs, and what no test is found in. */
+/** Folders without tests, and the tests that only `npm run test:all` runs. */
 const isExhaustive = process.env['TEST_TIER'] === 'all';
 const exclude = ['node_modules', 'dist', 'e2e', 'test-results', ...(isExhaustive ? [] : ['**/*.exhaustive.test.*'])];
 
 const shared = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  // Loading React, Fluent, the gateway and the sandbox anew for each file took a third of the time. What a file changes in a
-  // module, in the window or in the process it puts back: `--sequence.shuffle.files` shows whether it does.
+  // Isolation took a third of the time. Each file must therefore undo its changes to modules, the window and the
+  // process; `--sequence.shuffle.files` finds those that do not.
   isolate: false,
-  // A busy machine may need seconds for an answer over a socket.
+  // On a busy machine, an answer over a socket can take seconds.
   expect: { poll: { timeout: 20_000 } },
-  // Whoever runs them may live anywhere.
+  // Results must not depend on the developer's time zone.
   env: { TZ: 'UTC' },
 };
 
 export default defineConfig({
   test: {
-    // Two cores: more workers only wait for each other.
+    // More workers would only wait for each other on two cores.
     maxWorkers: 2,
     projects: [
       {

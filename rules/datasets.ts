@@ -67,7 +67,7 @@ export function listDatasets(flags: Switches, reader: Reader | null = null): rea
 export const mayRead = (name: DatasetName, reader: Reader | null): boolean =>
   reader?.entrance !== 'widget' || opensArea(reader.accessProfile, areas[name]);
 
-/** What another tab, an agent or the insurer may have changed while nobody looked. */
+/** Datasets that another tab, an agent or the insurer may have changed in the background. */
 export const changingDatasets: readonly DatasetName[] = [
   'TRIPS',
   'LUGGAGE',

@@ -12,51 +12,51 @@ import {
   type,
 } from 'superstruct';
 
-/** The release this portal is; a stored theme of another build is not used. */
+/** The release of this portal. A stored theme of another release is ignored. */
 export const release = 'Version-1.223';
 export const buildNo = 4352;
 
 const colour = pattern(string(), /^#[0-9a-f]{6}$/i);
 
 /**
- * GET /themes/{theme}/config.json: how a partner's instance looks and what it offers. Built from themes/{theme}/config.json,
- * whose one brand colour becomes the ramp here.
+ * GET /themes/{theme}/config.json: the look and the features of a partner's instance. Built from
+ * themes/{theme}/config.json, whose brand colour becomes the ramp.
  */
 export const ThemeConfig = type({
   theme: string(),
   buildNo: literal(buildNo),
   config: type({
-    /** As the browser asks for it: `/themes/sky/logo.svg`. */
+    /** Path that the browser requests: `/themes/sky/logo.svg`. */
     logo: string(),
-    /** In place of `logo` on a dark ground. */
+    /** Replaces `logo` on a dark background. */
     logoDark: optional(nullable(string())),
     /** Fluent's sixteen steps, "10" (darkest) to "160". */
     ramp: record(string(), colour),
-    /** Every token of Fluent's and of ours (`src/ui/tokens.ts`), found legible when the theme was built. */
+    /** All tokens of Fluent and of the portal (`src/ui/tokens.ts`). The build checks their contrast. */
     lightTokens: record(string(), string()),
     darkTokens: record(string(), string()),
     appearance: enums(['light', 'dark', 'system']),
     font: string(),
-    /** Typefaces: those of devices that stand in for others (`local(…)`), and files to load once the page has been seen. */
+    /** Typefaces: fallbacks installed on the device (`local(…)`), and files to load after the first paint. */
     faces: array(type({ family: string(), source: string(), descriptors: record(string(), string()) })),
     /** Codes of the languages offered: en, es, fr, … */
     languages: array(string()),
-    /** Languages for which the theme has a file of its own, by file name. */
+    /** Names of the languages for which the theme overrides texts. */
     ownTranslations: array(string()),
     loginType: enums(['STANDARD', 'OTC', 'SSO']),
-    /** Where a timed-out session goes. */
+    /** The page shown after a session timed out. */
     initialPath: string(),
     /** ISO 3166-1 alpha-2. */
     country: string(),
     payoutSupplier: enums(['LIST', 'PAYMENTRAILS']),
     contact: nullable(type({ phone: string(), email: string() })),
-    /** Who maintains the passengers of an account; agents always may. Employees are users too. */
+    /** The role that may change the passengers of an account, besides agents. Employees are users too. */
     passengerMaintenance: type({ employees: boolean(), users: boolean() }),
-    /** Whether agents find their customers here; else a system of the partner's hands them over. */
+    /** Whether agents search for customers here. Otherwise the partner's own system passes the customer on. */
     customerFinder: boolean(),
-    /** The order of My insurances until a customer chooses another one: by departure, or by what needs them. */
+    /** The initial order of My insurances: by departure, or by what needs attention. */
     tripOrder: enums(['newest', 'attention']),
-    /** Patterns that a value of monitored data matches, by data type. A type without one takes any value. */
+    /** Patterns for values of monitored data, by data type. A type without a pattern accepts any value. */
     monitoredPatterns: optional(record(string(), string())),
     flags: type({
       parametric: boolean(),

@@ -1,12 +1,12 @@
 const longestDisplay = 40;
 const mostVisible = 4;
 
-/** Characters that stand for a digit that is not shown. */
+/** Characters that replace a hidden digit. */
 const masks = /[*•●·xX#]/g;
 
 /**
- * Whether a text is a card number of which at most the last four digits can be read, such as `**** **** **** 4242`. A card
- * frame that sends anything else is not believed.
+ * Returns whether a text is a card number that shows at most its last four digits, such as `**** **** **** 4242`.
+ * Anything else from a card frame is rejected.
  */
 export function isMaskedCard(displayValue: string): boolean {
   if (displayValue.length > longestDisplay) return false;

@@ -25,8 +25,8 @@ const offPattern: Readonly<Record<string, ValueProblem>> = {
 };
 
 /**
- * Reads what somebody typed as a value of a data type (P-19.03 to P-19.09). Spaces, signs between groups of digits, and small
- * letters are forgiven where the pattern takes the value without them.
+ * Parses a typed value of a data type (P-19.03 to P-19.09). Removes spaces and separators and raises small letters if the
+ * pattern accepts the result.
  */
 export function readMonitoredValue(dataType: string, typed: string, patterns: MonitoredPatterns): ValueRead {
   const value = typedText(typed);
@@ -43,11 +43,11 @@ export function readMonitoredValue(dataType: string, typed: string, patterns: Mo
   return fitting === undefined ? { problem } : { value: fitting };
 }
 
-/** Returns the configured pattern of a data type, and nothing that merely every object has by that name. */
+/** Returns the configured pattern of a data type. Ignores inherited properties of the object. */
 const ownPattern = (dataType: string, patterns: MonitoredPatterns): string | undefined =>
   Object.hasOwn(patterns, dataType) ? patterns[dataType] : undefined;
 
-/** A value as it was typed, without what people write between its parts, and with capitals. */
+/** Returns a typed value in capitals and without separators. */
 function readingsOf(value: string): readonly string[] {
   const compact = value.replace(/\s+/g, '');
   const bare = compact.replace(/[().\-/]/g, '');
@@ -63,7 +63,7 @@ const examples: Readonly<Record<string, string>> = {
   PASSPORT: 'X1234567',
 };
 
-/** Returns an example of a value, or null where none is known that the configured pattern would take. */
+/** Returns an example that the configured pattern accepts, or null if none is known. */
 export function exampleValue(dataType: string, patterns: MonitoredPatterns): string | null {
   const example = Object.hasOwn(examples, dataType) ? examples[dataType] : undefined;
   return example !== undefined && 'value' in readMonitoredValue(dataType, example, patterns) ? example : null;

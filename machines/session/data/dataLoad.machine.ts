@@ -6,9 +6,9 @@ import { type DatasetFact, datasetMachine } from './dataset.machine.ts';
 
 export type DataLoadEvent =
   | DatasetFact
-  /** Everything is to be loaded anew, as after another customer was chosen. */
+  /** Loads everything again, for example after an agent chose another customer. */
   | { type: 'load.invalidated' }
-  /** `isQuiet`: nobody asked for it, so nothing shows that it is on its way. */
+  /** `isQuiet`: the user did not ask for it, so no progress is shown. */
   | { type: 'dataset.outdated'; name: DatasetName; isQuiet?: boolean };
 
 type Outdated = { name: DatasetName; isQuiet?: boolean };
@@ -18,9 +18,9 @@ type DataLoadInput = { userId: string; datasets: readonly DatasetName[] };
 type DataLoadContext = DataLoadInput & { recorded: readonly DatasetName[]; failed: readonly DatasetName[] };
 
 /**
- * Everything a signed-in customer's portal is made of, one machine a dataset; this one counts.
+ * Loads the data of a signed-in customer with one machine per dataset.
  *
- * The load is complete when each has come or failed: a failure must not keep the others from being shown.
+ * The load is complete when every dataset has loaded or failed, so that a failure does not hide the others.
  */
 export const dataLoadMachine = setup({
   types: {} as { context: DataLoadContext; events: DataLoadEvent; input: DataLoadInput },
@@ -73,13 +73,13 @@ export const dataLoadMachine = setup({
 export type DataLoadActor = ActorRefFrom<typeof dataLoadMachine>;
 export type DataLoadSnapshot = SnapshotFrom<typeof dataLoadMachine>;
 
-/** Recorded by name, or the whole load complete; a failed one counts too then, so ask `hasFailed` beside it. */
+/** Returns whether a dataset, or all of them, has loaded or failed. `hasFailed` tells these apart. */
 export const isLoaded = (load: DataLoadSnapshot, name: DatasetName): boolean =>
   load.matches('complete') || load.context.recorded.includes(name);
 
 export const hasFailed = (load: DataLoadSnapshot, name: DatasetName): boolean => load.context.failed.includes(name);
 
-/** It is here, or failed: either way there is something to show. */
+/** Returns whether a dataset has loaded or failed, so that there is something to show. */
 export const hasSettled = (load: DataLoadSnapshot, name: DatasetName): boolean =>
   isLoaded(load, name) || hasFailed(load, name);
 

@@ -8,7 +8,7 @@ import { answered } from '../reaction.ts';
 
 type Dependencies = { client: GraphQLClient; partnerId: string };
 
-/** Replacing a password that was forgotten. Nobody need be signed in, so a 401 is a refusal like any other. */
+/** Returns the calls that replace a forgotten password. They need no session, so a 401 is an ordinary refusal. */
 export const createPasswordsApi = ({ client, partnerId }: Dependencies) => ({
   requestLink: ({ emailAddress }: { emailAddress: string }, signal?: AbortSignal): Promise<LinkAnswer> =>
     answered(
@@ -20,7 +20,7 @@ export const createPasswordsApi = ({ client, partnerId }: Dependencies) => ({
       { signedIn: false, fields: ['emailAddress'] },
     ),
 
-  /** What is sent is sent: it is not broken off. */
+  /** Takes no signal, because a sent request cannot be recalled. */
   resetPassword: ({ code, password }: { code: string; password: string }): Promise<ResetAnswer> =>
     answered(
       async () => {

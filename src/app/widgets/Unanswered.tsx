@@ -6,7 +6,7 @@ import { useWhenOnline } from '../../ui/connection/useWhenOnline.ts';
 
 import styles from '../pages/plainPage.module.css';
 
-/** Nobody has said whether they are let in. */
+/** Shown when the host's token could not be checked. */
 export function Unanswered({ onRetry }: { onRetry: () => void }) {
   const isOnline = useIsOnline();
   useWhenOnline(onRetry);

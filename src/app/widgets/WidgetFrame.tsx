@@ -16,7 +16,7 @@ const ActingFor = laterUnasked(inside.actingFor);
 const CallGuard = laterUnasked(inside.callGuard);
 const SignedInSession = laterUnasked(inside.signedInSession);
 
-/** A page in a page of somebody else's: what is around it is theirs, and its height is told them. */
+/** A page embedded in a host's page. The host gets its height, and shows its own header and footer. */
 export const WidgetFrame = () => <Frame around={Bare} />;
 
 function Bare({ children }: { children: ReactNode }) {

@@ -31,7 +31,7 @@ const questions = {
   },
 } as const;
 
-/** What is in a widget, for whoever the site around it has signed in. */
+/** The content of a widget, for the customer whom the host site signed in. */
 export function WidgetHost() {
   const { app, tab, widget } = usePortal();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ import { ReportError } from './useTellHost.tsx';
 import { WidgetFrame } from './WidgetFrame.tsx';
 import { WidgetHost } from './WidgetHost.tsx';
 
-/** By where they are in the portal itself, and so where links to them lead. */
+/** Pages by their address in the portal, which links use. */
 const insurances: readonly string[] = [
   addresses.insurance,
   addresses.trip,
@@ -25,10 +25,10 @@ const insurances: readonly string[] = [
   addresses.claimHistory,
   addresses.grantPermission,
 ];
-/** In the portal itself, monitored data is at an address of its own. */
+/** Monitored data has its own address in the portal. */
 const monitoring: PortalRoute = { path: addresses.insurance, access: 'customer', element: <MonitoringWidget /> };
 
-/** The customer's pages, and what anybody may read, as parts of another site's page. Who comes in is the other site's to say. */
+/** Customer pages and public pages inside another site's page. That site decides who is signed in. */
 export default function WidgetRoutes() {
   const routes = useVariantRoutes();
   const flags = useApp(({ context }) => context.theme?.config.flags);
@@ -57,9 +57,9 @@ function nested(routes: readonly PortalRoute[]): RouteObject[] {
 
   return [
     { path: widgetExit, element: <WidgetExit /> },
-    // An agent acts for the one customer that the site has chosen.
+    // An agent acts for the customer that the host chose.
     { path: addresses.agent, element: <Navigate to={widgetExit} replace /> },
-    // As other sites know it.
+    // The address that host sites use.
     { path: '/payoutmethods', element: <Navigate to={addresses.payoutMethods} replace /> },
     {
       element: <WidgetFrame />,

@@ -6,7 +6,7 @@ import type { Portal } from '#src/session/portal.ts';
 
 import { tellHost } from './tellHost.ts';
 
-/** Signing in by the token of another site, connected to the insurer. */
+/** Connects signing in with a host's token to the insurer. */
 export const connectWidgetHost =
   (leave: () => void) =>
   ({ app, auth, clock, tab, widget }: Portal) =>
@@ -17,7 +17,7 @@ export const connectWidgetHost =
       },
       actions: {
         keepToken: (_, { token }) => tab.write(slices.accessToken, token),
-        // It is the other site's, and may be good elsewhere: the insurer is not told that it is over.
+        // The host may use its token elsewhere, so the insurer is not told to end it.
         forgetToken: () => tab.forget(slices.accessToken, slices.session),
         openSession: (_, { session }) => {
           if (session) tell(app, 'session', { type: 'session.opened', session, at: clock.now() });

@@ -2,17 +2,17 @@ import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 
 type ForeignFrameProps = Pick<ComponentProps<'iframe'>, 'className' | 'onLoad' | 'style' | 'aria-describedby'> & {
   url: string;
-  /** The origin of that address, from which messages are taken. */
+  /** The origin of the address. Messages from others are ignored. */
   origin: string;
-  /** What the frame is called for somebody who cannot see it. */
+  /** The accessible name of the frame. */
   title: string;
-  /** Called with the data of a message from the frame's own window and origin. Its shape is still to be checked. */
+  /** Called with the data of a message from the frame's own window and origin. The data is unchecked. */
   onMessage: (data: unknown) => void;
-  /** Called with the element when it is there, and with null when it goes. */
+  /** Called with the element after mounting, and with null before unmounting. */
   onFrame?: (frame: HTMLIFrameElement | null) => void;
 };
 
-/** A page of another company, shut in: it opens no window and leads the portal nowhere. */
+/** A sandboxed page of another company: it can neither open windows nor navigate the portal. */
 export function ForeignFrame({ url, origin, title, onMessage, onFrame, ...frameProps }: ForeignFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
 
