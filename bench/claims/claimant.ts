@@ -6,7 +6,7 @@ import {
   claimOptionMachine,
 } from '#machines/resolutions/cash/claimOption.machine.ts';
 import { selectPayoutMachine } from '#machines/resolutions/cash/selectPayout.machine.ts';
-import type { Option, Which } from '#machines/resolutions/resolutions.ts';
+import type { DisruptionRef, Option } from '#machines/resolutions/resolutions.ts';
 import { machineClient } from '#src/api/clients.ts';
 import { createPayoutsApi } from '#src/api/payouts/payouts.ts';
 import { createResolutionsApi } from '#src/api/resolutions/resolutions.ts';
@@ -30,7 +30,7 @@ const isResting = (state: ClaimOptionSnapshot): boolean =>
   !state.hasTag('working') && !state.children.selectPayout?.getSnapshot().hasTag('working');
 
 /** Claims cash like a user who follows the page, until it says that the claim is done. */
-export async function claimed({ customer, url, isPaid }: Claimant, which: Which): Promise<Outcome> {
+export async function claimed({ customer, url, isPaid }: Claimant, which: DisruptionRef): Promise<Outcome> {
   const { userId, token } = customer;
   const client = machineClient({ url: `${url}/graphql`, bearer: () => token });
   const remedies = createResolutionsApi({ client, clock: Date });
@@ -113,7 +113,7 @@ function choose(selecting: ClaimOptionSnapshot['children']['selectPayout']): voi
 
 async function optionOf(
   readCase: ReturnType<typeof createResolutionsApi>['readCase'],
-  which: Which,
+  which: DisruptionRef,
   tries = 200,
 ): Promise<Option> {
   const read = await readCase(which, AbortSignal.timeout(patienceMs)).catch(() => null);

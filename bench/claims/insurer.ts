@@ -1,4 +1,4 @@
-import type { Which } from '#machines/resolutions/resolutions.ts';
+import type { DisruptionRef } from '#machines/resolutions/resolutions.ts';
 
 import type { Portal } from '../portal.ts';
 
@@ -7,7 +7,7 @@ const user = 'options@sky.test';
 /** Flights with a cash option that is paid without manual work. */
 export const flights = ['CA01', 'CA09', 'CA21', 'CA22', 'CA24', 'CA25'];
 
-export type Customer = { userId: string; token: string; which: Readonly<Record<string, Which>> };
+export type Customer = { userId: string; token: string; which: Readonly<Record<string, DisruptionRef>> };
 type Paid = { optionId: string; isReturned: boolean };
 
 async function lever<Said>({ url }: Portal['insurer'], path: string, body?: object): Promise<Said> {
@@ -25,7 +25,10 @@ export async function signInCustomer(insurer: Portal['insurer']): Promise<Custom
   const answer = await fetch(`${insurer.url}/api/travel/trips?userId=${userId}`, { headers });
   const trips = (await answer.json()) as { tripId: string; flights: { flightId: string; flightNumber: string }[] }[];
   const which = trips.flatMap(({ tripId, flights: own }) =>
-    own.map(({ flightId, flightNumber }): [string, Which] => [flightNumber, { category: 'FLIGHT', tripId, flightId }]),
+    own.map(({ flightId, flightNumber }): [string, DisruptionRef] => [
+      flightNumber,
+      { category: 'FLIGHT', tripId, flightId },
+    ]),
   );
   return { userId, token, which: Object.fromEntries(which) };
 }

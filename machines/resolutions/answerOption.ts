@@ -3,12 +3,12 @@ import { actionPort, promisePort } from '../kit/port.ts';
 import { refusalGuards, refusalPorts, withOutput } from '../kit/refusals.ts';
 import { type Attempt, type CustomerAct, findOutcome, type Outcome } from './case/attempt.ts';
 import { getBlockedReason, getChangedStatus, getOptionStatus } from './case/blockedReason.ts';
-import type { CaseRead, Option, OptionChanged, Which } from './resolutions.ts';
+import type { CaseRead, DisruptionRef, Option, OptionChanged } from './resolutions.ts';
 
-export type Told = { option: Option; allowances: Allowances; isUnpayable?: boolean };
+export type OptionGiven = { option: Option; allowances: Allowances; isUnpayable?: boolean };
 
-export type AnswerInput = Told & {
-  which: Which;
+export type AnswerInput = OptionGiven & {
+  which: DisruptionRef;
   userId: string;
   mayWrite: boolean;
   newKey: () => string;
@@ -27,7 +27,7 @@ export type AnswerEvent =
   | { type: 'no.confirmed' }
   | { type: 'call.asked' }
   | { type: 'retry.asked' }
-  | ({ type: 'option.read' } & Told);
+  | ({ type: 'option.read' } & OptionGiven);
 
 /** Context of flows whose answer must be confirmed. */
 export type ConfirmedContext = {
@@ -50,7 +50,7 @@ type Known = { context: AnswerContext };
 
 export const answerActors = {
   submit: promisePort<OptionChanged, Submission>('submit'),
-  readCase: promisePort<CaseRead, Which>('readCase'),
+  readCase: promisePort<CaseRead, DisruptionRef>('readCase'),
 };
 export const confirmActors = { confirm: promisePort<OptionChanged, Confirmation>('confirm') };
 
@@ -64,7 +64,7 @@ export const answerPorts = {
 export const answerGuards = {
   ...refusalGuards,
   isFree: ({ context }: Known, act: CustomerAct) => getBlockedReason(context, context.remedy, act) === null,
-  isNews: ({ context: { option: known, remedy } }: Known, { option }: Told) =>
+  isNews: ({ context: { option: known, remedy } }: Known, { option }: OptionGiven) =>
     getOptionStatus(option, remedy) !== getOptionStatus(known, remedy) || option.resolutionId !== known.resolutionId,
   isStatus: (_: unknown, { changed, status }: { changed: OptionChanged; status: string }) =>
     getChangedStatus(changed) === status,
@@ -72,7 +72,7 @@ export const answerGuards = {
     findOutcome(context, read) === outcome,
 };
 
-const toldIn = ({ event: { option, allowances, isUnpayable } }: { event: Told }): Told => ({
+const toldIn = ({ event: { option, allowances, isUnpayable } }: { event: OptionGiven }): OptionGiven => ({
   option,
   allowances,
   ...(isUnpayable !== undefined && { isUnpayable }),
@@ -104,7 +104,7 @@ export const toConfirmation = ({ context: { option, confirmKey } }: { context: A
   resolutionId: option.resolutionId as string,
   key: confirmKey as string,
 });
-export const getDisruptionRef = ({ context: { which } }: Known): Which => which;
+export const getDisruptionRef = ({ context: { which } }: Known): DisruptionRef => which;
 
 /** A hotel may have a separate resolution id. */
 function ofHotel({ hotels }: Option, attempt: Attempt | null): string | null {

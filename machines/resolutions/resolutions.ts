@@ -3,7 +3,7 @@ import type { Allowances } from '#schema/lifecycles.ts';
 import type { Refused } from '../kit/refusals.ts';
 
 /** Identifies a disruption: by a flight of a trip, a bag, or an insured item and its monitor. */
-export type Which =
+export type DisruptionRef =
   | { category: 'FLIGHT'; tripId: string; flightId: string }
   | { category: 'LUGGAGE'; bagId: string }
   | { category: 'ITEM'; itemId: string; monitorId: string };

@@ -4,7 +4,7 @@ export type PolicyState = 'active' | 'upcoming' | 'ended' | 'inactive';
 export type CapState = 'none' | 'free' | 'near' | 'reached';
 
 /** The reason why a policy cannot insure a trip now: its state, a used-up cap, or the insurer's decision. */
-export type Hindrance = Exclude<PolicyState, 'active'> | 'used up' | 'blocked';
+export type PolicyBlock = Exclude<PolicyState, 'active'> | 'used up' | 'blocked';
 
 type Policy = { active: number; policyStart: string; policyEnd: string };
 type Blockable = Policy & Capped & { blockedBy: string | null };
@@ -41,7 +41,7 @@ export function getCapState(policy: Capped): CapState {
  *
  * @param countsCap whether this partner pays under its policies; otherwise the cap does not matter
  */
-export function getBlockedReason(policy: Blockable, today: string, countsCap: boolean): Hindrance | null {
+export function getBlockedReason(policy: Blockable, today: string, countsCap: boolean): PolicyBlock | null {
   const state = getPolicyState(policy, today);
   if (state !== 'active') return state;
   if (countsCap && getCapState(policy) === 'reached') return 'used up';

@@ -48,8 +48,8 @@ describe('the reason that blocks an answer', () => {
     ['that nobody knows how it stands', { option: { ...cash, status: 'Wound up' } }, 'customer.claim', 'moved'],
     ['that it is not offered', {}, 'customer.no', 'not allowed'],
     ['that the reader may only look', { mayWrite: false }, 'customer.claim', 'no rights'],
-  ] as const)('for %s', (_what, more, act, hindrance) => {
-    expect(getBlockedReason({ ...mayAnswer, ...more }, 'CASH', act)).toBe(hindrance);
+  ] as const)('for %s', (_what, more, act, blockedReason) => {
+    expect(getBlockedReason({ ...mayAnswer, ...more }, 'CASH', act)).toBe(blockedReason);
   });
 });
 

@@ -23,7 +23,7 @@ export function canMove(option: Option, remedy: Remedy, act: Act): boolean {
 /**
  * The reason why an act is impossible. `unpayable`: there is no account to pay to. `no rights`: the user is read-only.
  */
-export type Hindrance = 'moved' | 'not allowed' | 'unpayable' | 'no rights';
+export type BlockedReason = 'moved' | 'not allowed' | 'unpayable' | 'no rights';
 
 /** `isUnpayable`: no payout method exists, and none can be set up here. */
 export type Answerable = { option: Option; allowances: Allowances; mayWrite: boolean; isUnpayable?: boolean };
@@ -32,7 +32,7 @@ export function getBlockedReason(
   { option, allowances, mayWrite, isUnpayable = false }: Answerable,
   remedy: Remedy,
   act: Act,
-): Hindrance | null {
+): BlockedReason | null {
   if (!canMove(option, remedy, act)) return 'moved';
   if (!isAnswerAllowed(remedy, act, allowances)) return 'not allowed';
   if (isUnpayable && remedy === 'CASH' && act === 'customer.claim') return 'unpayable';

@@ -3,7 +3,7 @@ import { assign, type SnapshotFrom, setup } from 'xstate';
 import { staleMs } from '#rules/datasets.ts';
 import { promisePort } from '../../kit/port.ts';
 import { hasRefusalCode, isRefused, react, refusalGuards, refusalPorts, withOutput } from '../../kit/refusals.ts';
-import type { Case, CaseRead, Which } from '../resolutions.ts';
+import type { Case, CaseRead, DisruptionRef } from '../resolutions.ts';
 import { isAwaitingInsurer } from './remedies.ts';
 
 export type ViewCaseEvent =
@@ -16,7 +16,7 @@ export type ViewCaseEvent =
   | { type: 'page.seen'; at: number };
 
 type ViewCaseContext = {
-  which: Which;
+  which: DisruptionRef;
   case: Case | null;
   /** In milliseconds since the epoch; null if it was never read. */
   readAt: number | null;
@@ -32,8 +32,8 @@ type ViewCaseContext = {
  * end it.
  */
 export const viewCaseMachine = setup({
-  types: {} as { context: ViewCaseContext; events: ViewCaseEvent; input: { which: Which } },
-  actors: { readCase: promisePort<CaseRead, { which: Which }>('readCase') },
+  types: {} as { context: ViewCaseContext; events: ViewCaseEvent; input: { which: DisruptionRef } },
+  actors: { readCase: promisePort<CaseRead, { which: DisruptionRef }>('readCase') },
   actions: {
     ...refusalPorts,
     keep: assign(({ context: { cooling } }, answer: CaseRead) =>

@@ -14,7 +14,7 @@ import {
   hasStatus,
   isFree,
   isNews,
-  type Told,
+  type OptionGiven,
   takeChange,
   takeOption,
   takeRead,
@@ -76,7 +76,7 @@ export const claimOptionMachine = setup({
     takeChange: assign(({ context }, changed: OptionChanged) => ({
       option: applyChange(changed, addClaimedAccount(context)),
     })),
-    takeOption: assign((_, told: Told) => told),
+    takeOption: assign((_, told: OptionGiven) => told),
     settle: assign({ attempt: null, confirmKey: null, isMoved: false }),
     letGo: assign({ attempt: null, confirmKey: null }),
     takeAccount: assign((_, account: PayoutMethod | null) => ({ account })),

@@ -25,7 +25,7 @@ import {
   hasStatus,
   isFree,
   isNews,
-  type Told,
+  type OptionGiven,
   takeChange,
   takeOption,
   takeRead,
@@ -74,7 +74,7 @@ export const loungeOptionMachine = setup({
     takeChange: assign(({ context: { option, attempt } }, changed: OptionChanged) => ({
       option: applyBooking(changed, option, attempt),
     })),
-    takeOption: assign((_, told: Told) => told),
+    takeOption: assign((_, told: OptionGiven) => told),
     settle: assign({ attempt: null, confirmKey: null, isMoved: false }),
     noteMoved: assign({ attempt: null, confirmKey: null, isMoved: true }),
   },

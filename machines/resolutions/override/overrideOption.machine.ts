@@ -14,7 +14,7 @@ import {
   withOutput,
 } from '../../kit/refusals.ts';
 import { findOption } from '../case/blockedReason.ts';
-import type { Case, CaseRead, Option, OptionAnswer, OptionChanged, Which } from '../resolutions.ts';
+import type { Case, CaseRead, DisruptionRef, Option, OptionAnswer, OptionChanged } from '../resolutions.ts';
 import { type AgentAct, isDone, isUnchanged, overrideAnswers } from './overrideOption.logic.ts';
 
 /** Keeps one Idempotency-Key until the outcome is known. */
@@ -30,7 +30,7 @@ type OverrideOptionInput = {
   case: Case;
   remedy: Remedy;
   act: AgentAct;
-  which: Which;
+  which: DisruptionRef;
   userId: string;
   newKey: () => string;
 };
@@ -62,7 +62,7 @@ export const overrideOptionMachine = setup({
     output: OverrideOptionOutput;
   },
   actors: {
-    readCase: promisePort<CaseRead, { which: Which }>('readCase'),
+    readCase: promisePort<CaseRead, { which: DisruptionRef }>('readCase'),
     override: promisePort<OptionChanged, Override>('override'),
   },
   actions: {

@@ -12,7 +12,7 @@ import {
   hasOutcome,
   hasStatus,
   isFree,
-  type Told,
+  type OptionGiven,
   takeChange,
   takeOption,
   takeRead,
@@ -67,7 +67,7 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
         option: applyChoice(changed, option, attempt),
       })),
       /** Messages about the previous status disappear with it. */
-      takeOption: assign(({ context }, told: Told) => ({
+      takeOption: assign(({ context }, told: OptionGiven) => ({
         ...told,
         ...(getOptionStatus(told.option, remedy) !== getOptionStatus(context.option, remedy) && settled),
       })),
@@ -83,7 +83,7 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
       lacksChoices: ({ context: { option } }) => !hasChoices(option, remedy),
       canChoose: ({ context }) =>
         hasChoices(context.option, remedy) && getBlockedReason(context, remedy, 'customer.choose') === null,
-      isUnchanged: ({ context }, { option }: Told) =>
+      isUnchanged: ({ context }, { option }: OptionGiven) =>
         getOptionStatus(option, remedy) === getOptionStatus(context.option, remedy),
     },
   }).createMachine({

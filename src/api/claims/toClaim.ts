@@ -4,7 +4,7 @@ import type { InsuredItem } from '#machines/claims/items/items.ts';
 import type { ClaimsQuery, DefaultPropositionQuery, ItemsQuery } from '../generated/documents.ts';
 import { toAskedField } from '../payouts/toPayoutMethod.ts';
 
-type Told = ClaimsQuery['claims'][number];
+type Answer = ClaimsQuery['claims'][number];
 
 /** Maps a missing field to null or an empty value. */
 export function toClaim({
@@ -15,7 +15,7 @@ export function toClaim({
   datasets,
   payouts,
   ...told
-}: Told): Claim {
+}: Answer): Claim {
   return {
     ...told,
     datasets: datasets.map(toDataset),
@@ -26,12 +26,12 @@ export function toClaim({
   };
 }
 
-export const toDataset = ({ data, ...told }: Told['datasets'][number]): Dataset => ({
+export const toDataset = ({ data, ...told }: Answer['datasets'][number]): Dataset => ({
   ...told,
   data: data.map(({ attachments, ...row }) => ({ ...row, attachments: attachments ?? [] })),
 });
 
-export const toClaimPayout = ({ amountPayable, ...told }: Told['payouts'][number]): ClaimPayout => ({
+export const toClaimPayout = ({ amountPayable, ...told }: Answer['payouts'][number]): ClaimPayout => ({
   ...told,
   amountPayable: amountPayable ?? null,
 });

@@ -17,12 +17,12 @@ import { keyed } from '../keyed.ts';
 import { answered } from '../reaction.ts';
 
 type Line = { client: GraphQLClient };
-type Told = LostBagsQuery['lostBags'][number];
+type Answer = LostBagsQuery['lostBags'][number];
 
 const ofForm = { signedIn: true, fields: ['pir', 'flightId', 'reportedOn', 'description', 'image'] } as const;
 
 /** Maps missing fields to empty strings. */
-export function toBag({ description, image, attachments, tripId, flightId, ...told }: Told): Bag {
+export function toBag({ description, image, attachments, tripId, flightId, ...told }: Answer): Bag {
   const { bagId, status, pir, reportedOn, reportedOnLocal } = told;
   return {
     bagId,

@@ -1,6 +1,6 @@
 import type { GraphQLClient } from 'graphql-request';
 
-import type { CaseRead, OptionAnswer, OptionChanged, Which } from '#machines/resolutions/resolutions.ts';
+import type { CaseRead, DisruptionRef, OptionAnswer, OptionChanged } from '#machines/resolutions/resolutions.ts';
 import type { Clock } from '#src/lib/time/clock.ts';
 
 import {
@@ -36,7 +36,7 @@ const ofAnswer = {
 
 export function createResolutionsApi({ client, clock }: { client: GraphQLClient; clock: Pick<Clock, 'now'> }) {
   return {
-    readCase: (which: Which, signal: AbortSignal): Promise<CaseRead> =>
+    readCase: (which: DisruptionRef, signal: AbortSignal): Promise<CaseRead> =>
       answered(async () => {
         const variables: ResolutionOptionsQueryVariables = which;
         const { resolutionOptions } = await client.request({ document: ResolutionOptionsDocument, variables, signal });

@@ -4,12 +4,23 @@ import { maskedIdentifier } from '#rules/people/masking.ts';
 
 import type { ResolutionOptionsQuery } from '../generated/documents.ts';
 
-type Told = ResolutionOptionsQuery['resolutionOptions'];
-type ToldOption = Told['resolutions'][number];
-type ToldConfirmation = NonNullable<ToldOption['state']['confirmation']>;
+type Answer = ResolutionOptionsQuery['resolutionOptions'];
+type OptionAnswer = Answer['resolutions'][number];
+type ToldConfirmation = NonNullable<OptionAnswer['state']['confirmation']>;
 
 /** Maps missing fields to null or empty values. */
-export function toDisruption({ resolutions, insured, policy, flight, alert, bag, item, trip, next, flow }: Told): Case {
+export function toDisruption({
+  resolutions,
+  insured,
+  policy,
+  flight,
+  alert,
+  bag,
+  item,
+  trip,
+  next,
+  flow,
+}: Answer): Case {
   return {
     options: resolutions.map(optionOf),
     currency: insured.payoutCurrency,
@@ -26,7 +37,7 @@ export function toDisruption({ resolutions, insured, policy, flight, alert, bag,
   };
 }
 
-function optionOf({ id, type, state, dependency, prize, cap, manual }: ToldOption): Option {
+function optionOf({ id, type, state, dependency, prize, cap, manual }: OptionAnswer): Option {
   return {
     optionId: id,
     type,

@@ -16,7 +16,7 @@ import { filled, inOrder, rule } from '#src/forms/validators.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
-import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
+import { FormNotice } from '#src/session/notices/FormNotice.tsx';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { useApp, usePortal } from '#src/session/portal.ts';
 import { BackLink } from '#src/ui/content/BackLink.tsx';
@@ -140,7 +140,7 @@ function Finder({ agentId, wanted }: { agentId: string; wanted: string | null })
                 autoComplete="off"
                 maxLength={254}
               />
-              <ToldInForm about={ofCustomers} />
+              <FormNotice about={ofCustomers} />
               <Button
                 type="submit"
                 appearance="primary"

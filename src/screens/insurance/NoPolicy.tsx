@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
 import { addresses } from '#src/lib/addresses.ts';
-import type { HeldPolicy } from '#src/session/trips/held.ts';
 import { WhyNot } from '#src/session/trips/WhyNot.tsx';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
+import type { CheckedPolicy } from '../../session/trips/checkPolicies.ts';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '12px', listStyleType: 'none', margin: 0, padding: 0, overflowWrap: 'anywhere' },
@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 });
 
 /** Shown if no policy can insure a trip now: lists the policies with the reason for each. */
-export function NoPolicy({ policies }: { policies: readonly HeldPolicy[] }) {
+export function NoPolicy({ policies }: { policies: readonly CheckedPolicy[] }) {
   const styles = useStyles();
   const navigate = useNavigate();
 

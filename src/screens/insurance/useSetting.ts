@@ -7,13 +7,13 @@ import { hasRight, mayOnPassengers } from '#rules/people/rights.ts';
 import { toDay } from '#src/lib/time/dates.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useApp, usePortal } from '#src/session/portal.ts';
-import { type HeldPolicy, held, listUsablePolicies } from '#src/session/trips/held.ts';
+import { type CheckedPolicy, checkPolicies, listUsablePolicies } from '#src/session/trips/checkPolicies.ts';
 import type { Reading } from '#src/ui/data/reading.ts';
 
 /** Data that the wizard needs before it starts. */
 export type Setting = Omit<AddInsuranceSetting, 'newKey' | 'policies'> & {
   /** Sorted with the policies that can insure a trip first. */
-  policies: readonly HeldPolicy[];
+  policies: readonly CheckedPolicy[];
   /** Formats `YYYY-MM-DD` and `HH:mm`, in UTC. */
   today: string;
   nowTime: string;
@@ -45,7 +45,7 @@ export function useSetting(): Reading<Setting> {
           nowTime,
           firstDay,
           firstTime,
-          policies: held(policies.data?.policies ?? [], today, !flags.payoutsDisabled),
+          policies: checkPolicies(policies.data?.policies ?? [], today, !flags.payoutsDisabled),
           lacksPayout: needsPayout && methods.data?.payoutMethods.length === 0,
           includePolicy: flags.includePolicy,
           chartered: hasRight(session.accessProfile, 'customer-travel-chartered', 'CREATE'),

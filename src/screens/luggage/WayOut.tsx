@@ -2,12 +2,12 @@ import type { ComponentType, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Bag } from '#machines/luggage/bag.ts';
-import type { Which } from '#machines/resolutions/resolutions.ts';
+import type { DisruptionRef } from '#machines/resolutions/resolutions.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 import { getBagResolutionPath } from '../../lib/links/paths.ts';
 
 /** Shows its children only if a disruption has options. Provided by the app, as the options belong to another area. */
-export type WhenOffered = ComponentType<{ which: Which; children: ReactNode; otherwise?: ReactNode }>;
+export type WhenOffered = ComponentType<{ which: DisruptionRef; children: ReactNode; otherwise?: ReactNode }>;
 
 /** Returns true if the search is not finished. */
 export const isLost = ({ status }: Pick<Bag, 'status'>): boolean => !['BAG_RETURNED', 'BAG_CLOSED'].includes(status);

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Case, Option, Which } from '#machines/resolutions/resolutions.ts';
+import type { Case, DisruptionRef, Option } from '#machines/resolutions/resolutions.ts';
 import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import type { Remedy } from '#schema/lifecycles.ts';
 
@@ -14,7 +14,7 @@ export type OptionViewProps = {
   /** Remedy of the option; for a combined option, the chosen part. */
   remedy: Remedy;
   case: Case;
-  which: Which;
+  which: DisruptionRef;
   /**
    * The option was answered, or may have been: read the disruption again at once. Until then `answered`, if given, is
    * the latest version of the option.

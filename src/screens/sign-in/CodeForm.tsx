@@ -6,7 +6,7 @@ import styles from '#src/forms/forms.module.css';
 import { PlainErrorSummary } from '#src/forms/PlainErrorSummary.tsx';
 import { TextField } from '#src/forms/TextField.tsx';
 import type { TextId } from '#src/lib/texts.ts';
-import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
+import { FormNotice } from '#src/session/notices/FormNotice.tsx';
 
 import { Heading, SubmitButton } from './parts.tsx';
 import { signInTopics } from './useSignIn.ts';
@@ -49,7 +49,7 @@ export function CodeForm({ heading, intro, isBusy, isOver, onCode, children }: C
             maxLength={longestMessage}
             disabled={isOver}
           />
-          <ToldInForm about={signInTopics} />
+          <FormNotice about={signInTopics} />
           {isOver ? null : <SubmitButton id="signIn.code.submit" isBusy={isBusy} />}
           {children}
         </form>

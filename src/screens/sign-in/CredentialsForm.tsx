@@ -12,7 +12,7 @@ import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { filled, inOrder, rule } from '#src/forms/validators.ts';
 import { addresses } from '#src/lib/addresses.ts';
-import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
+import { FormNotice } from '#src/session/notices/FormNotice.tsx';
 import links from '#src/ui/link.module.css';
 
 import { Heading, SubmitButton, TypedLink, useTyped, WayLink, What } from './parts.tsx';
@@ -57,7 +57,7 @@ export function CredentialsForm({ signIn }: ViewProps) {
           <TypedLink to={addresses.forgotPassword} typedIn="username" className={links.link}>
             <FormattedMessage id="signIn.forgot" />
           </TypedLink>
-          <ToldInForm about={signInTopics} />
+          <FormNotice about={signInTopics} />
           <SubmitButton id="signIn.submit" isBusy={isBusy} />
           <WayLink to="one-time code" typedIn="username" />
           <TypedLink to={addresses.register} typedIn="username" className={links.link}>

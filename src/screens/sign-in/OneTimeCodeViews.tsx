@@ -11,7 +11,7 @@ import { TextField } from '#src/forms/TextField.tsx';
 import { filled } from '#src/forms/validators.ts';
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
-import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
+import { FormNotice } from '#src/session/notices/FormNotice.tsx';
 import { useApp } from '#src/session/portal.ts';
 import { later } from '../../ui/connection/later.tsx';
 
@@ -62,7 +62,7 @@ function IdentifierStep({ flow }: Props) {
             autoComplete="username"
             maxLength={254}
           />
-          <ToldInForm about={signInTopics} />
+          <FormNotice about={signInTopics} />
           <SubmitButton id="signIn.send_code" busy="signIn.code.sending" isBusy={isBusy} />
           {hasPasswords ? <WayLink to="password" typedIn="identifier" /> : null}
         </form>

@@ -5,7 +5,7 @@ import type { SignInMethod, SignInSnapshot } from '#machines/sign-in/signIn.mach
 import styles from '#src/forms/forms.module.css';
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import type { TextId } from '#src/lib/texts.ts';
-import { Told } from '#src/session/notices/Told.tsx';
+import { InlineNotice } from '#src/session/notices/InlineNotice.tsx';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { useApp } from '#src/session/portal.ts';
 import { later } from '../../ui/connection/later.tsx';
@@ -78,7 +78,7 @@ function OwnSite({ title, body, takesFocus = false }: { title: TextId; body: Tex
       <p className={styles.text}>
         <FormattedMessage id={body} values={{ name }} />
       </p>
-      <Told about={signInTopics} />
+      <InlineNotice about={signInTopics} />
     </div>
   );
 }

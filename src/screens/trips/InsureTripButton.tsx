@@ -6,8 +6,7 @@ import { useMatch } from 'react-router-dom';
 
 import { addresses } from '#src/lib/addresses.ts';
 import { usePortal } from '#src/session/portal.ts';
-import type { HeldPolicy } from '#src/session/trips/held.ts';
-import { useHindered } from '#src/session/trips/useHindered.ts';
+import { useBlockedPolicies } from '#src/session/trips/useBlockedPolicies.ts';
 import { WhyNot } from '#src/session/trips/WhyNot.tsx';
 import { useRights } from '#src/session/useRights.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
@@ -15,6 +14,7 @@ import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { wide } from '#src/ui/spaces.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 import { isUnfinished } from '#src/wizard/keeper.ts';
+import type { CheckedPolicy } from '../../session/trips/checkPolicies.ts';
 
 const useStyles = makeStyles({
   place: { display: 'grid', gap: '8px', justifyItems: 'stretch', [wide]: { justifyItems: 'end', maxWidth: '360px' } },
@@ -34,7 +34,7 @@ export function InsureTripButton({ isQuiet = false }: InsureTripButtonProps) {
   const styles = useStyles();
   const touch = useTouchStyles();
   const { insuring } = useRights();
-  const hindered = useHindered();
+  const hindered = useBlockedPolicies();
   const reason = useId();
   const text = <FormattedMessage id="insurance.add" />;
   if (insuring === 'hidden') return null;
@@ -63,7 +63,7 @@ export function InsureTripButton({ isQuiet = false }: InsureTripButtonProps) {
         <>
           {hindered ? (
             <p id={reason} className={styles.note}>
-              <Hindrances policies={hindered} />
+              <BlockedPolicies policies={hindered} />
             </p>
           ) : null}
           <Unfinished />
@@ -74,7 +74,7 @@ export function InsureTripButton({ isQuiet = false }: InsureTripButtonProps) {
 }
 
 /** Gives the reason of a single policy. For several policies the wizard lists each reason. */
-function Hindrances({ policies: [policy, ...others] }: { policies: readonly HeldPolicy[] }) {
+function BlockedPolicies({ policies: [policy, ...others] }: { policies: readonly CheckedPolicy[] }) {
   if (!policy) return <NoPolicy />;
   if (others.length > 0) return <FormattedMessage id="insurance.no_policy.body" />;
   return (

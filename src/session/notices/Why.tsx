@@ -1,11 +1,10 @@
 import { findNotice } from '#machines/session/app/notifier.machine.ts';
-
+import type { InlineNoticeProps } from './InlineNotice.tsx';
 import { NoticeWords } from './NoticeWords.tsx';
-import type { ToldProps } from './Told.tsx';
 import { useNotifier } from './useNotifier.ts';
 
 /** Shows only the reason, where the failure is already shown and announced. */
-export function Why({ about }: ToldProps) {
+export function Why({ about }: InlineNoticeProps) {
   const notice = useNotifier((notifier) => findNotice(notifier, about));
 
   return notice ? (

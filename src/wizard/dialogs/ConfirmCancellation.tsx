@@ -8,7 +8,7 @@ import { flowAttributes } from '#src/lib/dataState.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { ContactUs } from '#src/session/ContactUs.tsx';
 import { useFlow } from '#src/session/flows/useFlow.ts';
-import { Told } from '#src/session/notices/Told.tsx';
+import { InlineNotice } from '#src/session/notices/InlineNotice.tsx';
 import { useClearWay } from '#src/session/notices/useClearWay.ts';
 import type { Portal } from '#src/session/portal.ts';
 import { useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
@@ -85,7 +85,7 @@ export function ConfirmCancellation(props: ConfirmCancellationProps) {
         <div className={styles.words} {...flowAttributes(state)}>
           {details}
           <ContactUs text={text('contact')} isRequired />
-          <Told about={about} />
+          <InlineNotice about={about} />
         </div>
       </Prompt>
     );
@@ -112,7 +112,7 @@ export function ConfirmCancellation(props: ConfirmCancellationProps) {
       <div className={styles.words} {...flowAttributes(state)}>
         <FormattedMessage id={text(words.body)} values={values} />
         {isBusy ? <Waiting text="wizard.waiting" /> : null}
-        <Told about={about} />
+        <InlineNotice about={about} />
       </div>
     </Prompt>
   );

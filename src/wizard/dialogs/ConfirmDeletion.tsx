@@ -7,7 +7,7 @@ import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
-import { Told } from '#src/session/notices/Told.tsx';
+import { InlineNotice } from '#src/session/notices/InlineNotice.tsx';
 import { useClearWay } from '#src/session/notices/useClearWay.ts';
 import type { Portal } from '#src/session/portal.ts';
 import { useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
@@ -35,13 +35,13 @@ type ConfirmDeletionProps = {
   /** Name of the record in the titles. */
   values: Record<string, string>;
   /** Reason for which the insurer will probably refuse, if known. */
-  hindrance?: ReactNode;
+  obstacle?: ReactNode;
   uses?: ReactNode;
   onDone: (end: DeletingOutput) => void;
 };
 
 /** Asks before deleting a record, by name. Gives the reason if the insurer still needs it. */
-export function ConfirmDeletion({ id, provide, about, text, values, hindrance, uses, onDone }: ConfirmDeletionProps) {
+export function ConfirmDeletion({ id, provide, about, text, values, obstacle, uses, onDone }: ConfirmDeletionProps) {
   const styles = useStyles();
   const flow = useFlow(provide, { input: { id, newKey: () => crypto.randomUUID() }, about, onDone });
   const state = useSelector(flow, (snapshot) => snapshot);
@@ -80,9 +80,9 @@ export function ConfirmDeletion({ id, provide, about, text, values, hindrance, u
     >
       <div className={styles.words} {...flowAttributes(state)}>
         <FormattedMessage id={text(words.body)} />
-        {hindrance && words === asking ? <div>{hindrance}</div> : null}
+        {obstacle && words === asking ? <div>{obstacle}</div> : null}
         {isBusy ? <Waiting text="wizard.waiting" /> : null}
-        <Told about={about} />
+        <InlineNotice about={about} />
       </div>
     </Prompt>
   );

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { Say, type Words } from '#src/forms/Say.tsx';
 import type { TextId } from '#src/lib/texts.ts';
-import { Told } from '#src/session/notices/Told.tsx';
+import { InlineNotice } from '#src/session/notices/InlineNotice.tsx';
 import { wide } from '#src/ui/spaces.ts';
 import { useFrame, useWayBack } from '../frame/FrameContext.ts';
 import { BusyLabel } from './BusyLabel.tsx';
@@ -135,7 +135,7 @@ export function Actions({
   const bar = (
     <div className={mergeClasses(styles.bar, isNoted && styles.besideNote)} tabIndex={-1} ref={sticky}>
       <div className={styles.told}>
-        <Told about={about} />
+        <InlineNotice about={about} />
       </div>
       {asked === null ? null : (
         <div className={styles.asked} data-asked>

@@ -11,7 +11,7 @@ import { fieldProps } from '#src/forms/fieldProps.tsx';
 import type { Words } from '#src/forms/Say.tsx';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
-import { Told } from '#src/session/notices/Told.tsx';
+import { InlineNotice } from '#src/session/notices/InlineNotice.tsx';
 import { connectLookUpBank } from '#src/session/payouts/connectLookUpBank.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
 
@@ -121,7 +121,7 @@ export function BankSearch({ vendor, country, field, lookup }: BankSearchProps) 
           </Notice>
         ) : null}
       </div>
-      <Told about={about} />
+      <InlineNotice about={about} />
       {state.matches('choosing') ? <BankList flow={flow} banks={state.context.banks} /> : null}
     </div>
   );

@@ -15,7 +15,7 @@ import { addresses } from '#src/lib/addresses.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { Heading, SubmitButton, useTyped } from '#src/screens/sign-in/parts.tsx';
 import { useFlow } from '#src/session/flows/useFlow.ts';
-import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
+import { FormNotice } from '#src/session/notices/FormNotice.tsx';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import links from '#src/ui/link.module.css';
 
@@ -53,7 +53,7 @@ export function ForgotPassword() {
               </p>
               <PlainErrorSummary />
               <TextField name="emailAddress" label="signIn.username" type="email" autoComplete="username" />
-              <ToldInForm about={passwordTopics} />
+              <FormNotice about={passwordTopics} />
               <SubmitButton id="password.forgot.submit" busy="password.forgot.sending" isBusy={isWorking(snapshot)} />
               <BackToSignIn />
             </form>

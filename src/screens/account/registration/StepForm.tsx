@@ -12,7 +12,7 @@ import type { Words } from '#src/forms/Say.tsx';
 import { addresses } from '#src/lib/addresses.ts';
 import { type TextId, textOfCode } from '#src/lib/texts.ts';
 import { Heading } from '#src/screens/sign-in/parts.tsx';
-import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
+import { FormNotice } from '#src/session/notices/FormNotice.tsx';
 import links from '#src/ui/link.module.css';
 
 import { registrationTopics } from './connectRegistration.ts';
@@ -69,7 +69,7 @@ export function StepForm<Fields extends object>(props: StepFormProps<Fields>) {
           </p>
           <ErrorSummary earlier={earlier} />
           {children}
-          <ToldInForm about={registrationTopics} />
+          <FormNotice about={registrationTopics} />
           {submit}
           {step === 'details' ? null : (
             <Button size="large" className={styles.quiet} onClick={() => flow.send({ type: 'back.requested' })}>

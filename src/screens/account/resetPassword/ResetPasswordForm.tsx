@@ -16,7 +16,7 @@ import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { Heading, SubmitButton } from '#src/screens/sign-in/parts.tsx';
-import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
+import { FormNotice } from '#src/session/notices/FormNotice.tsx';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import links from '#src/ui/link.module.css';
 import { PasswordChecklist } from '../PasswordChecklist.tsx';
@@ -55,7 +55,7 @@ export function ResetPasswordForm({ flow }: { flow: ActorRefFrom<typeof resetPas
           />
           <PasswordChecklist id="password-needs" of="password" />
           <PasswordField name="confirmation" label="password.reset.confirmation" autoComplete="new-password" />
-          <ToldInForm about={passwordTopics} />
+          <FormNotice about={passwordTopics} />
           {isUnknown ? <OutcomeUnknown /> : null}
           <SubmitButton
             id={isUnknown ? 'password.reset.again' : 'password.reset.submit'}

@@ -5,7 +5,7 @@ import type { AcceptTermsOutput } from '#machines/account/acceptTerms/acceptTerm
 import { addresses } from '#src/lib/addresses.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
-import { Told } from '#src/session/notices/Told.tsx';
+import { InlineNotice } from '#src/session/notices/InlineNotice.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { useFocusBack } from '#src/ui/focus/useFocusBack.ts';
 import { Prompt } from '#src/ui/Prompt.tsx';
@@ -47,7 +47,7 @@ export function AcceptTerms({ userId, onDone }: AcceptTermsProps) {
         <TextLink to={addresses.terms} inAnotherTab>
           <FormattedMessage id="account.terms.read" />
         </TextLink>
-        <Told about={accountTopics} />
+        <InlineNotice about={accountTopics} />
       </div>
     </Prompt>
   );

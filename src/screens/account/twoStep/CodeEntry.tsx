@@ -13,7 +13,7 @@ import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import type { TextId } from '#src/lib/texts.ts';
 import { SubmitButton } from '#src/screens/sign-in/parts.tsx';
-import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
+import { FormNotice } from '#src/session/notices/FormNotice.tsx';
 
 import { twoStepTopics } from './connectTwoStep.ts';
 import styles from './twoStep.module.css';
@@ -59,7 +59,7 @@ export function CodeEntry({ flow, intro, submit, children }: CodeEntryProps) {
             inputMode="numeric"
             maxLength={longestText}
           />
-          <ToldInForm about={twoStepTopics} />
+          <FormNotice about={twoStepTopics} />
           {children}
           <SubmitButton id={submit} busy="twoStep.working" isBusy={isBusy} />
           <Button

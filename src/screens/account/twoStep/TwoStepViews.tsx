@@ -8,7 +8,7 @@ import { flowAttributes } from '#src/lib/dataState.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { StillWaiting } from '#src/screens/sign-in/parts.tsx';
 import { LostDevice } from '#src/session/LostDevice.tsx';
-import { Told } from '#src/session/notices/Told.tsx';
+import { InlineNotice } from '#src/session/notices/InlineNotice.tsx';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import { FailedState } from '#src/ui/data/FailedState.tsx';
 import { keepFocus } from '#src/ui/focus/useFocusBack.ts';
@@ -85,7 +85,7 @@ function Off({ flow }: ViewProps) {
   return (
     <>
       <Text id="twoStep.off.body" />
-      <Told about={twoStepTopics} />
+      <InlineNotice about={twoStepTopics} />
       <Act text="twoStep.turn_on" isMain onPress={() => flow.send({ type: 'turnOn.requested' })} />
       <CancelOfNew flow={flow} />
     </>

@@ -10,7 +10,7 @@ import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { filled } from '#src/forms/validators.ts';
-import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
+import { FormNotice } from '#src/session/notices/FormNotice.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import { wide } from '#src/ui/spaces.ts';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
@@ -60,7 +60,7 @@ export function PolicySearch({ flow, shown }: PolicySearchProps) {
               autoComplete="off"
               maxLength={longestNumber}
             />
-            <ToldInForm about={aboutSearch} />
+            <FormNotice about={aboutSearch} />
             <Button
               type="submit"
               appearance="primary"

@@ -22,7 +22,7 @@ import { TextField } from '#src/forms/TextField.tsx';
 import { LongTextField } from '#src/forms/text/LongTextField.tsx';
 import { filled, inOrder, rule } from '#src/forms/validators.ts';
 import { useWait } from '#src/session/flows/useWait.ts';
-import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
+import { FormNotice } from '#src/session/notices/FormNotice.tsx';
 import { useCountry } from '#src/session/useCountry.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
 
@@ -120,7 +120,7 @@ export function SupportForm({ flow, initialValues, onChange }: SupportFormProps)
             autoComplete="tel"
             read={(text) => shownPhone(text, country)}
           />
-          <ToldInForm about={supportTopics} />
+          <FormNotice about={supportTopics} />
           {mayHaveArrived ? <MayHaveArrived /> : null}
           <SendButton isRepeated={mayHaveArrived} isBusy={isBusy} />
         </form>

@@ -5,12 +5,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { AddInsuranceActor } from '#machines/insurance/addInsurance.machine.ts';
 import { listTripFlights } from '#rules/insurance/tripTypes.ts';
 import { BalanceFailed } from '#src/session/trips/BalanceFailed.tsx';
-import type { HeldPolicy } from '#src/session/trips/held.ts';
 import { useBalance } from '#src/session/trips/useBalance.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { displayType } from '#src/ui/displayType.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 import { Money } from '#src/ui/values/Money.tsx';
+import type { CheckedPolicy } from '../../../session/trips/checkPolicies.ts';
 
 const useStyles = makeStyles({
   cover: {
@@ -55,7 +55,7 @@ const useStyles = makeStyles({
   },
 });
 
-type CoverProps = { flow: AddInsuranceActor; policy: HeldPolicy | undefined };
+type CoverProps = { flow: AddInsuranceActor; policy: CheckedPolicy | undefined };
 
 /** Shows what a trip is insured against and what its policy can still pay, as far as the insurer says. */
 export function Cover({ flow, policy }: CoverProps) {
@@ -102,7 +102,7 @@ export function Cover({ flow, policy }: CoverProps) {
   );
 }
 
-type LeftProps = { policy: HeldPolicy; balance: number; currency: string };
+type LeftProps = { policy: CheckedPolicy; balance: number; currency: string };
 
 function Left({ policy: { externalPolicyNumber, policyCap }, balance, currency }: LeftProps) {
   const styles = useStyles();

@@ -6,11 +6,11 @@ import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { createValidator } from '#src/forms/createValidator.ts';
 import { filled } from '#src/forms/validators.ts';
 import { textOfType } from '#src/lib/trips/tripTypes.ts';
-import { listUsablePolicies } from '#src/session/trips/held.ts';
 import { WhyNot } from '#src/session/trips/WhyNot.tsx';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { Question } from '#src/wizard/parts/Question.tsx';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
+import { listUsablePolicies } from '../../../session/trips/checkPolicies.ts';
 import type { PageProps } from '../addInsurance.props.ts';
 import { NoPolicy } from '../NoPolicy.tsx';
 import { meaningOfType } from '../texts.ts';
@@ -66,7 +66,7 @@ export function TripStep({ flow, setting }: PageProps) {
               value: policy.externalPolicyNumber,
               label: policy.externalPolicyNumber,
               description: <WhyNot policy={policy} />,
-              disabled: policy.hindrance !== null,
+              disabled: policy.block !== null,
             }))}
           />
         ) : null}

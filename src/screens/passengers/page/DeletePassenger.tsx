@@ -33,7 +33,7 @@ export function DeletePassenger({ passenger, tripsWith, onDone }: DeletePassenge
       about={passengerTopics}
       text={(part) => `passengers.delete.${part}`}
       values={values}
-      hindrance={tripsWith(
+      obstacle={tripsWith(
         <p className={styles.lead}>
           <FormattedMessage id="passengers.delete.insured" values={values} />
         </p>,

@@ -3,7 +3,7 @@ import { AddRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Told } from '#src/session/notices/Told.tsx';
+import { InlineNotice } from '#src/session/notices/InlineNotice.tsx';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { usePayoutMethods } from '#src/session/payouts/usePayoutMethods.ts';
 import { useRights } from '#src/session/useRights.ts';
@@ -80,7 +80,7 @@ export function PayoutMethods() {
       >
         {(listed) => (
           <Card title={<FormattedMessage id="payouts.count" values={{ count: listed.length }} />}>
-            <Told about={preferenceTopics} />
+            <InlineNotice about={preferenceTopics} />
             <LongList items={listed} keyOf={({ payoutMethodId }) => payoutMethodId} step={20} of="ruled">
               {(method) => (
                 <MethodRow

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ViewCaseSnapshot } from '#machines/resolutions/case/viewCase.machine.ts';
-import type { Case, Which } from '#machines/resolutions/resolutions.ts';
+import type { Case, DisruptionRef } from '#machines/resolutions/resolutions.ts';
 import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
@@ -27,7 +27,7 @@ const useStyles = makeStyles({ case: { display: 'grid', gridTemplateColumns: 'mi
 const ofCase: readonly Topic[] = ['case'];
 
 type CaseViewProps = {
-  which: Which;
+  which: DisruptionRef;
   bagChip: BagChip;
   /** False inside a dialog, whose title already names the disruption. */
   hasHeading?: boolean;

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Which } from '#machines/resolutions/resolutions.ts';
+import type { DisruptionRef } from '#machines/resolutions/resolutions.ts';
 import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { FormDialog } from '#src/wizard/dialogs/FormDialog.tsx';
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 /** Empty, because each option and the disruption show their own notices. */
 const nothing: readonly Topic[] = [];
 
-type ShowResolutionProps = { which: Which; bagChip: BagChip; onDone: () => void };
+type ShowResolutionProps = { which: DisruptionRef; bagChip: BagChip; onDone: () => void };
 
 /** Opens a disruption in a dialog over the current page and reads it on opening. */
 export function ShowResolution({ which, bagChip, onDone }: ShowResolutionProps) {

@@ -8,7 +8,7 @@ import type { Option } from '#machines/resolutions/resolutions.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { money } from '#src/lib/money.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
-import { Told } from '#src/session/notices/Told.tsx';
+import { InlineNotice } from '#src/session/notices/InlineNotice.tsx';
 import { useApp } from '#src/session/portal.ts';
 import { Question } from '#src/wizard/parts/Question.tsx';
 
@@ -16,7 +16,7 @@ import type { OptionViewProps } from '../optionView.ts';
 import { Declining } from '../status/Declining.tsx';
 import { Moved } from '../status/Moved.tsx';
 import { OptionStatus } from '../status/OptionStatus.tsx';
-import { useHeld } from '../useHeld.ts';
+import { useLeaveGuard } from '../useLeaveGuard.ts';
 import { useLookAgain } from '../useLookAgain.ts';
 import { useMayAnswer } from '../useMayAnswer.ts';
 import { CashReason } from './CashReason.tsx';
@@ -64,7 +64,7 @@ export function ClaimOption(props: OptionViewProps) {
     () => flow.send({ type: 'option.read', option, allowances, isUnpayable }),
     [flow, option, allowances, isUnpayable],
   );
-  useHeld(flow, props);
+  useLeaveGuard(flow, props);
   const accounts = useAccounts(state.context.isOtherAccount);
   const only = findOnlyMethod(accounts);
   useEffect(() => flow.send({ type: 'account.read', account: only }), [flow, only]);
@@ -83,7 +83,7 @@ export function ClaimOption(props: OptionViewProps) {
         <Offer flow={flow} state={state} accounts={accounts} currency={currency} isCooling={props.isCooling} />
       ) : null}
       {isShown || isOffering(state.value) ? null : <UnsettledClaim flow={flow} state={state} currency={currency} />}
-      {selecting ? <SelectPayout flow={selecting} about={about} /> : <Told about={about} />}
+      {selecting ? <SelectPayout flow={selecting} about={about} /> : <InlineNotice about={about} />}
       {state.matches('sure') ? (
         <Question
           title={

@@ -55,8 +55,8 @@ export function Offer({ flow, state, accounts, currency, isCooling }: OfferProps
   const isOpen = state.matches('offered');
   const isCash = remedy === 'CASH';
   const mayAnswer = (act: 'customer.no' | 'customer.callMe') => {
-    const hindrance = getBlockedReason(state.context, remedy, act);
-    return hindrance === null || hindrance === 'no rights';
+    const blockedReason = getBlockedReason(state.context, remedy, act);
+    return blockedReason === null || blockedReason === 'no rights';
   };
   const isUnpayable = getBlockedReason(state.context, remedy, 'customer.claim') === 'unpayable';
   const isStuck = useSelector(selectPayout, (selecting) => Boolean(selecting?.hasTag('stuck')));

@@ -6,7 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 
 import { findRemedy, listVisibleOptions } from '#machines/resolutions/case/remedies.ts';
 import type { viewCaseMachine } from '#machines/resolutions/case/viewCase.machine.ts';
-import type { Case, Option, Which } from '#machines/resolutions/resolutions.ts';
+import type { Case, DisruptionRef, Option } from '#machines/resolutions/resolutions.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { toDay } from '#src/lib/time/dates.ts';
 import { parseInstant } from '#src/lib/time/instants.ts';
@@ -21,7 +21,7 @@ import { connectUnasked } from './connectUnasked.ts';
 import { hasOnlyDecidedOptions, isUndecided } from './HadRemedy.tsx';
 
 type ChosenStepsProps = {
-  which: Extract<Which, { category: 'FLIGHT' }>;
+  which: Extract<DisruptionRef, { category: 'FLIGHT' }>;
   /** Flight number; null if the page shows only one flight. */
   flight: string | null;
   /** The dialog of the disruption is open, so the customer may be answering. */

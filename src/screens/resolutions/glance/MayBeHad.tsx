@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { listRemedies, listVisibleOptions } from '#machines/resolutions/case/remedies.ts';
-import type { Case, Option, Which } from '#machines/resolutions/resolutions.ts';
+import type { Case, DisruptionRef, Option } from '#machines/resolutions/resolutions.ts';
 import type { Remedy } from '#schema/lifecycles.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { displayType } from '#src/ui/displayType.ts';
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 });
 
 type MayBeHadProps = {
-  which: Which;
+  which: DisruptionRef;
   /** Reports whether the customer has chosen something and has nothing left to choose. */
   onDecided: (isDecided: boolean) => void;
   /** Shown until the options are known. */

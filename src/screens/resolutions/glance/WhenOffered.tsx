@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 
 import { listVisibleOptions } from '#machines/resolutions/case/remedies.ts';
-import type { Which } from '#machines/resolutions/resolutions.ts';
+import type { DisruptionRef } from '#machines/resolutions/resolutions.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 
 import { useSeen } from '../case/useSeen.ts';
@@ -14,7 +14,7 @@ import { connectUnasked } from './connectUnasked.ts';
 const useStyles = makeStyles({ unread: { visibility: 'hidden' } });
 
 type WhenOfferedProps = {
-  which: Which;
+  which: DisruptionRef;
   /** The way to the options. Also shown if they cannot be read: the page that it leads to can try again. */
   children: ReactNode;
   otherwise?: ReactNode;

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import type { Case, Which } from '#machines/resolutions/resolutions.ts';
+import type { Case, DisruptionRef } from '#machines/resolutions/resolutions.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { getCityName } from '#src/lib/places/places.ts';
 import { formatLongDay } from '#src/lib/time/inZone.ts';
@@ -16,7 +16,7 @@ import { flightSeen } from './flightSeen.ts';
 /** Keeps an empty line at its height. */
 const room = '\u00a0';
 
-type CaseHeadingProps = { which: Which; case: Case | null };
+type CaseHeadingProps = { which: DisruptionRef; case: Case | null };
 
 /** Heading of the disruption: a sentence about what happened, or a general title until that is known. */
 export function CaseHeading({ which, case: told }: CaseHeadingProps) {
@@ -37,7 +37,7 @@ export function CaseHeading({ which, case: told }: CaseHeadingProps) {
   );
 }
 
-function useWords({ category }: Which, told: Case | null): { title: string; lead: string } {
+function useWords({ category }: DisruptionRef, told: Case | null): { title: string; lead: string } {
   const { formatMessage, locale } = useIntl();
   const now = useNow();
   const { flight, alert, bag, item } = told ?? {};
@@ -73,7 +73,7 @@ function useWords({ category }: Which, told: Case | null): { title: string; lead
 /** Name that tells several insured items apart. */
 const nameOf = ({ name }: Readonly<Record<string, unknown>>): string => (typeof name === 'string' ? name : '');
 
-function Back({ which }: { which: Which }) {
+function Back({ which }: { which: DisruptionRef }) {
   switch (which.category) {
     case 'FLIGHT':
       return (

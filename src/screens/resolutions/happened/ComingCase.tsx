@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 
-import type { Which } from '#machines/resolutions/resolutions.ts';
+import type { DisruptionRef } from '#machines/resolutions/resolutions.ts';
 import { Ground } from '#src/ui/data/Ground.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import { wide } from '#src/ui/spaces.ts';
@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 });
 
 /** Placeholder for the disruption and its options while they load. */
-export function ComingCase({ category }: Pick<Which, 'category'>) {
+export function ComingCase({ category }: Pick<DisruptionRef, 'category'>) {
   const styles = useStyles();
 
   return (

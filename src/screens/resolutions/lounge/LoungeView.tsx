@@ -6,14 +6,14 @@ import { getOptionStatus } from '#machines/resolutions/case/blockedReason.ts';
 import { isOfForm } from '#machines/resolutions/lounge/loungeOption.logic.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
-import { Told } from '#src/session/notices/Told.tsx';
+import { InlineNotice } from '#src/session/notices/InlineNotice.tsx';
 import { useApp } from '#src/session/portal.ts';
 
 import type { OptionViewProps } from '../optionView.ts';
 import { Moved } from '../status/Moved.tsx';
 import { OptionStatus } from '../status/OptionStatus.tsx';
 import { Unsettled, unknowns } from '../status/Unsettled.tsx';
-import { useHeld } from '../useHeld.ts';
+import { useLeaveGuard } from '../useLeaveGuard.ts';
 import { useLookAgain } from '../useLookAgain.ts';
 import { useMayAnswer } from '../useMayAnswer.ts';
 import { AskedForLounge } from './AskedForLounge.tsx';
@@ -47,7 +47,7 @@ export function LoungeView({
   const flow = useFlow(provide, { input, about });
   const state = useSelector(flow, (snapshot) => snapshot);
   useEffect(() => flow.send({ type: 'option.read', option, allowances }), [flow, option, allowances]);
-  useHeld(flow, { option, onHeld });
+  useLeaveGuard(flow, { option, onHeld });
   useLookAgain(flow);
   const isOf = (...states: Parameters<typeof state.matches>[0][]) => states.some((each) => state.matches(each));
   const { attempt } = state.context;
@@ -75,7 +75,7 @@ export function LoungeView({
           <OptionStatus option={state.context.option} case={told} remedy="LOUNGE" />
         </>
       )}
-      <Told about={about} />
+      <InlineNotice about={about} />
       <LoungeQuestion flow={flow} case={told} />
     </div>
   );

@@ -8,14 +8,14 @@ import type { requesting } from '#machines/resolutions/requests/requesting.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
-import { Told } from '#src/session/notices/Told.tsx';
+import { InlineNotice } from '#src/session/notices/InlineNotice.tsx';
 import { useApp } from '#src/session/portal.ts';
 import { getDisruptionPath } from '../../../lib/links/paths.ts';
 
 import type { OptionViewProps } from '../optionView.ts';
 import { Moved } from '../status/Moved.tsx';
 import { OptionStatus } from '../status/OptionStatus.tsx';
-import { useHeld } from '../useHeld.ts';
+import { useLeaveGuard } from '../useLeaveGuard.ts';
 import { useLookAgain } from '../useLookAgain.ts';
 import { useMayAnswer } from '../useMayAnswer.ts';
 import { Asking } from './Asking.tsx';
@@ -49,7 +49,7 @@ export function RequestView({ machine, remedy, ...props }: RequestViewProps) {
     if (context.option !== option || context.allowances !== allowances)
       flow.send({ type: 'option.read', option, allowances });
   }, [flow, option, allowances]);
-  useHeld(flow, props);
+  useLeaveGuard(flow, props);
   useLookAgain(flow);
   const { doing, isMoved } = state.context;
   const isAsked = ['asking', 'sure'].some((each) => state.matches(each as 'asking'));
@@ -65,7 +65,7 @@ export function RequestView({ machine, remedy, ...props }: RequestViewProps) {
         <OptionStatus option={state.context.option} case={props.case} remedy={remedy} />
       ) : null}
       <Unknown flow={flow} />
-      <Told about={about} />
+      <InlineNotice about={about} />
     </div>
   );
 }

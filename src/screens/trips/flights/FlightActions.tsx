@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import type { Which } from '#machines/resolutions/resolutions.ts';
+import type { DisruptionRef } from '#machines/resolutions/resolutions.ts';
 import { mayReport, needsResolution } from '#rules/trips/flights.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
@@ -12,7 +12,7 @@ import { ReportButton } from './ReportButton.tsx';
 import type { useFlightRow } from './useFlightRow.ts';
 
 /** Actions of a flight. Each opens a dialog over the page. */
-export type FlightDoing = { onReport: Reporting['onReport']; onResolve: (which: Which) => void };
+export type FlightDoing = { onReport: Reporting['onReport']; onResolve: (which: DisruptionRef) => void };
 
 type FlightActionsProps = FlightDoing & {
   flight: Flight;

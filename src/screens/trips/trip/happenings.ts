@@ -9,7 +9,7 @@ import { type Flight, type FlightSeen, getDestination, getOrigin, type Trip, toF
 type Alert = Trip['alerts'][number];
 
 /** `holds` is false if a later report or event contradicts it. */
-type Told = { at: number; flights: string[]; place: Place; alertId: string; holds: boolean };
+type TripFact = { at: number; flights: string[]; place: Place; alertId: string; holds: boolean };
 
 /** Current status: the insurer monitors the flights, or does not. */
 type Standing = 'watched' | 'unwatched';
@@ -20,8 +20,8 @@ export type Choice = { kind: 'choice' | 'chosen'; at: number; flight: Flight };
 /** Events of the timeline: past, current or upcoming. */
 export type Happening =
   | Choice
-  | ({ kind: 'delayed'; leaves: number } & Told)
-  | ({ kind: 'cancelled' | 'changed' } & Told)
+  | ({ kind: 'delayed'; leaves: number } & TripFact)
+  | ({ kind: 'cancelled' | 'changed' } & TripFact)
   | { kind: Standing; at: number; flights: string[] }
   | {
       kind: 'flight';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { toDay } from '#src/lib/time/dates.ts';
-import { Told } from '#src/session/notices/Told.tsx';
+import { InlineNotice } from '#src/session/notices/InlineNotice.tsx';
 import { usePortal } from '#src/session/portal.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { Lines } from '#src/ui/data/Lines.tsx';
@@ -21,7 +21,7 @@ export const Reading = () => (
   <WizardPage title="claims.items.add.title">
     <Lines count={4} />
     {/* Reason for reading the proposition again. */}
-    <Told about={itemTopics} />
+    <InlineNotice about={itemTopics} />
   </WizardPage>
 );
 

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import type { GrantPermissionActor } from '#machines/claims/items/grantPermission.machine.ts';
 import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { findBankingPermission } from '#rules/claims/banking.ts';
-import { Told } from '#src/session/notices/Told.tsx';
+import { InlineNotice } from '#src/session/notices/InlineNotice.tsx';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
@@ -53,7 +53,7 @@ export function ItemPermission({ item, flow, about, whyNot }: ItemPermissionProp
       <p className={styles.text}>
         <FormattedMessage id={banking.required ? 'claims.permissions.needed' : 'claims.permissions.optional'} />
       </p>
-      {isIts ? <Told about={about} /> : null}
+      {isIts ? <InlineNotice about={about} /> : null}
       {isUnknown ? (
         <div role="alert">
           <Notice tone="warning" title={<FormattedMessage id="claims.permissions.unknown" />}>

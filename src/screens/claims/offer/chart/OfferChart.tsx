@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl';
 import { asBeginning } from '#src/lib/words.ts';
 
 import type { OfferRow } from '../rows.ts';
-import type { Told } from './bars.ts';
+import type { ChartSummary } from './bars.ts';
 import { useChartStyles } from './chartStyles.ts';
 import { Drawing } from './Drawing.tsx';
 import { Key } from './Key.tsx';
 import { useWidth } from './useWidth.ts';
 
-type OfferChartProps = { rows: readonly OfferRow[]; told: Told; currency: string };
+type OfferChartProps = { rows: readonly OfferRow[]; told: ChartSummary; currency: string };
 
 /**
  * Chart as an image with an accessible name. Its content is inert and hidden: the table has the same figures, and the

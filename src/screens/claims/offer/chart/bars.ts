@@ -6,12 +6,12 @@ import { getDifference, type OfferRow } from '../rows.ts';
  * First and last month, and the number of months with an offer below the prediction. `lower` is null if a month cannot
  * be compared.
  */
-export type Told = { first: Date; last: Date; lower: number | null };
+export type ChartSummary = { first: Date; last: Date; lower: number | null };
 
 const monthOf = ({ year, month }: Pick<OfferRow, 'year' | 'month'>) => new Date(Date.UTC(year, month - 1));
 
 /** Returns the summary of the chart, or undefined if every bar would be empty. */
-export function summarizeChart(rows: readonly OfferRow[]): Told | undefined {
+export function summarizeChart(rows: readonly OfferRow[]): ChartSummary | undefined {
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last || !rows.some(({ predicted, revenue }) => predicted || revenue)) return undefined;
   const differences = rows.map(getDifference).filter((amount) => amount !== null);

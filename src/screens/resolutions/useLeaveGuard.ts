@@ -13,7 +13,7 @@ type OptionFlow = ClaimOptionActor | LoungeOptionActor | RequestingActor;
 type OptionSnapshot = ClaimOptionSnapshot | LoungeOptionSnapshot | RequestingSnapshot;
 
 /** Reports to the parent why the user should not leave the flow, if there is a reason. */
-export function useHeld(flow: OptionFlow, { option, onHeld }: Shown): void {
+export function useLeaveGuard(flow: OptionFlow, { option, onHeld }: Shown): void {
   const hold = useSelector(flow as ClaimOptionActor, (state) => holdOf(state, option));
 
   useEffect(() => onHeld?.(hold), [onHeld, hold]);

@@ -4,18 +4,18 @@ import { useFormState } from 'react-final-form';
 import type { Topic } from '#machines/session/app/notifier.machine.ts';
 
 import { usePortal } from '../portal.ts';
-import { Told } from './Told.tsx';
+import { InlineNotice } from './InlineNotice.tsx';
 
-type ToldInFormProps = {
+type FormNoticeProps = {
   /** Must be the same array on each render. */
   about: readonly Topic[];
 };
 
 /** Shows why a form was refused if no field is to blame. Any edit removes it. */
-export function ToldInForm({ about }: ToldInFormProps) {
+export function FormNotice({ about }: FormNoticeProps) {
   useDismissOnEdit(about);
 
-  return <Told about={about} />;
+  return <InlineNotice about={about} />;
 }
 
 /** Removes the notice on edits, for forms whose buttons show it themselves. */

@@ -1,14 +1,13 @@
 import { findNotice, type Topic } from '#machines/session/app/notifier.machine.ts';
-import { Notice } from '#src/ui/content/Notice.tsx';
-
+import { Notice } from '../../ui/content/Notice.tsx';
+import styles from './inlineNotice.module.css';
 import { NoticeWords } from './NoticeWords.tsx';
-import styles from './told.module.css';
 import { useNotifier } from './useNotifier.ts';
 
-export type ToldProps = { about: readonly Topic[] };
+export type InlineNoticeProps = { about: readonly Topic[] };
 
 /** Shows why an action failed, beside its control. The next attempt removes it. */
-export function Told({ about }: ToldProps) {
+export function InlineNotice({ about }: InlineNoticeProps) {
   const notice = useNotifier((notifier) => findNotice(notifier, about));
   if (!notice) return null;
 
