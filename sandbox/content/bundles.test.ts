@@ -35,7 +35,7 @@ const questionsOf = async (partner: keyof typeof products, locale = 'en') =>
   (await insurer.at(partner).get(`/cms/faq/${products[partner]}/${partner}/v1/${locale}`)).body as Question[];
 
 const expectReadable = (text: string) => {
-  expect(text).not.toMatch(/undefined|null|\$\{|<\w|\n{3}/);
+  expect(text).not.toMatch(/\b(undefined|null)\b|\$\{|<\w|\n{3}/);
   for (const [, to] of text.matchAll(/\]\(([^)]*)\)/g))
     expect(to).toMatch(/^(\/(terms|privacy|key-facts)|mailto:\S+|tel:\+\d+)$/);
 };
@@ -94,6 +94,7 @@ describe.each(partners)('the articles of %s', (partner) => {
 
 describe.each([
   ['en', 'lounge hotel cash points payout payouts refund passenger certificate luggage delayed'],
+  ['de', 'Lounge Hotel Geld Punkte Auszahlung Erstattung Reisende Versicherungsbestätigung Gepäck verspätet'],
   ['es', 'sala hotel dinero puntos cobro reembolso pasajeros certificado equipaje retrasos'],
   ['fr', 'salon hôtel argent points versements remboursement passagers attestation bagages retardé'],
 ])('the traveller’s questions, in %s', (locale, words) => {
@@ -109,6 +110,10 @@ describe.each([
 it.each(partners)('of %s explain which parts of a half-filled form are kept', async (partner) => {
   const said: Record<string, [kept: RegExp, not: RegExp]> = {
     en: [/form with several steps stays on your device/, /don’t keep what you entered in a single-page form/],
+    de: [
+      /Formular mit mehreren Schritten .* bleibt 20&nbsp;Stunden/,
+      /Formular mit nur einer Seite .* speichern wir nicht/,
+    ],
     es: [/formulario de varios pasos se guarda/, /formulario de una sola página no se guarda/],
     fr: [/formulaire en plusieurs étapes est gardé/, /formulaire d’une seule page n’est pas gardé/],
   };

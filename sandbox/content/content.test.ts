@@ -29,7 +29,7 @@ describe('a document', () => {
     const parts = all.map(({ body }) => body.split(/^## /m).length - 1);
     expect([Math.min(...parts) >= least, new Set(parts).size]).toEqual([true, 1]);
     for (const { body } of all) {
-      expect(body).not.toMatch(/undefined|null|\$\{|<\w|\n{3}/);
+      expect(body).not.toMatch(/\b(undefined|null)\b|\$\{|<\w|\n{3}/);
       for (const [, to] of body.matchAll(/\]\(([^)]*)\)/g))
         expect(to).toMatch(/^(\/(terms|privacy|key-facts)|mailto:\S+|tel:\+\d+)$/);
     }

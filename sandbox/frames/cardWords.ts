@@ -21,6 +21,15 @@ const english: CardWords = {
 };
 
 const words: Partial<Record<Language, CardWords>> = {
+  de: {
+    lang: 'de',
+    title: 'Kartennummer',
+    label: 'Kartennummer',
+    required: 'Geben Sie die Kartennummer ein.',
+    invalidCardNumber: 'Prüfen Sie die Kartennummer: Sie ist unvollständig oder eine Ziffer stimmt nicht.',
+    failed: 'Wir konnten die Kartennummer nicht verarbeiten. Versuchen Sie es erneut.',
+    gone: 'Dieses Formular ist abgelaufen. Schließen Sie es und beginnen Sie neu.',
+  },
   en: english,
   es: {
     lang: 'es',

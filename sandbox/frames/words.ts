@@ -27,6 +27,17 @@ const english: Words = {
 };
 
 const words: Partial<Record<Language, Words>> = {
+  de: {
+    lang: 'de',
+    title: 'Wohin Ihr Geld geht',
+    about: 'Payment Rails zahlt für Ihren Versicherer aus. Was Sie hier eingeben, bleibt bei uns.',
+    description: 'Name für dieses Konto',
+    accountNumber: 'Kontonummer, 6 bis 17 Ziffern',
+    complete: 'Fertigstellen',
+    cancel: 'Abbrechen',
+    failed: 'Wir konnten das nicht speichern. Versuchen Sie es erneut.',
+    gone: 'Diese Seite ist abgelaufen. Schließen Sie sie und beginnen Sie neu.',
+  },
   en: english,
   es: {
     lang: 'es',

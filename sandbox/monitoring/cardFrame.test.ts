@@ -44,7 +44,8 @@ describe.each(databases)('the card frame, on %s,', (kind) => {
   it.each([
     ['es-ES', 'es', 'Número de la tarjeta'],
     ['fr-FR', 'fr', 'Numéro de carte'],
-    ['de-DE', 'en', 'Card number'],
+    ['de-DE', 'de', 'Kartennummer'],
+    ['nl-NL', 'en', 'Card number'],
   ])('speaks the language of the customer: %s', async (locale, lang, label) => {
     const { userId } = await insurer.as('olga@owl.test');
     const { db } = insurer.sandbox;
