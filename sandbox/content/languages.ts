@@ -8,6 +8,12 @@ import { spanish } from './texts/spanish/index.ts';
 
 /** The insurer's texts by language. */
 export const contents = { de: german, en: english, es: spanish, fr: french } satisfies Partial<
+import { italian } from './texts/italian/index.ts';
+import { portuguese } from './texts/portuguese/index.ts';
+import { spanish } from './texts/spanish/index.ts';
+
+/** The insurer's texts by language. */
+export const contents = { en: english, es: spanish, fr: french, it: italian, pt: portuguese } satisfies Partial<
   Record<LanguageCode, Content>
 >;
 

@@ -49,6 +49,24 @@ const words: Partial<Record<Language, CardWords>> = {
     failed: 'Le numéro de la carte n’a pas pu être traité. Veuillez réessayer.',
     gone: 'Ce formulaire a expiré. Fermez-le et recommencez.',
   },
+  it: {
+    lang: 'it',
+    title: 'Numero di carta',
+    label: 'Numero di carta',
+    required: 'Inserisci il numero della carta.',
+    invalidCardNumber: 'Controlla il numero della carta: è incompleto o contiene una cifra sbagliata.',
+    failed: 'Non siamo riusciti a elaborare il numero della carta. Riprova.',
+    gone: 'Questo modulo è scaduto. Chiudilo e ricomincia.',
+  },
+  pt: {
+    lang: 'pt',
+    title: 'Número do cartão',
+    label: 'Número do cartão',
+    required: 'Introduza o número do cartão.',
+    invalidCardNumber: 'Verifique o número do cartão: está incompleto ou tem um dígito errado.',
+    failed: 'Não conseguimos processar o número do cartão. Tente novamente.',
+    gone: 'Este formulário expirou. Feche-o e comece novamente.',
+  },
 };
 
 /** Returns the texts in the language of a locale such as `es-ES`; English for a language without texts. */

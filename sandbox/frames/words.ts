@@ -61,6 +61,28 @@ const words: Partial<Record<Language, Words>> = {
     failed: 'L’enregistrement a échoué. Veuillez réessayer.',
     gone: 'Cette page a expiré. Fermez-la et recommencez.',
   },
+  it: {
+    lang: 'it',
+    title: 'Dove va il tuo denaro',
+    about: 'Payment Rails paga per conto del tuo assicuratore. Ciò che inserisci qui resta da noi.',
+    description: 'Un nome per questo conto',
+    accountNumber: 'Numero di conto, da 6 a 17 cifre',
+    complete: 'Completa',
+    cancel: 'Annulla',
+    failed: 'Il salvataggio non è riuscito. Riprova.',
+    gone: 'Questa pagina è scaduta. Chiudila e ricomincia.',
+  },
+  pt: {
+    lang: 'pt',
+    title: 'Para onde vai o seu dinheiro',
+    about: 'A Payment Rails paga em nome da sua seguradora. O que introduzir aqui fica connosco.',
+    description: 'Um nome para esta conta',
+    accountNumber: 'Número da conta, de 6 a 17 dígitos',
+    complete: 'Concluir',
+    cancel: 'Cancelar',
+    failed: 'Não foi possível guardar. Tente novamente.',
+    gone: 'Esta página expirou. Feche-a e comece novamente.',
+  },
 };
 
 /** Returns the texts for a language code of the portal in capitals, such as `ES` or `MX`; English without texts. */
