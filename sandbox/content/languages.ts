@@ -1,12 +1,15 @@
 import type { LanguageCode } from '#schema/languages.ts';
-
+import { chinese } from './texts/chinese/index.ts';
 import type { Content } from './texts/content.ts';
 import { english } from './texts/english/index.ts';
 import { french } from './texts/french/index.ts';
 import { spanish } from './texts/spanish/index.ts';
+import { turkish } from './texts/turkish/index.ts';
 
 /** The insurer's texts by language. */
-export const contents = { en: english, es: spanish, fr: french } satisfies Partial<Record<LanguageCode, Content>>;
+export const contents = { en: english, es: spanish, fr: french, tr: turkish, zh: chinese } satisfies Partial<
+  Record<LanguageCode, Content>
+>;
 
 /** A language in which the insurer publishes. Mexican Spanish is not one: its locale `es-MX` is read as Spanish. */
 export type Language = keyof typeof contents;

@@ -40,6 +40,24 @@ const words: Partial<Record<Language, CardWords>> = {
     failed: 'Le numéro de la carte n’a pas pu être traité. Veuillez réessayer.',
     gone: 'Ce formulaire a expiré. Fermez-le et recommencez.',
   },
+  tr: {
+    lang: 'tr',
+    title: 'Kart numarası',
+    label: 'Kart numarası',
+    required: 'Kart numarasını girin.',
+    invalidCardNumber: 'Kart numarasını kontrol edin: eksik veya yanlış bir rakam var.',
+    failed: 'Kart numarasını işleyemedik. Yeniden deneyin.',
+    gone: 'Bu formun süresi doldu. Kapatıp yeniden başlayın.',
+  },
+  zh: {
+    lang: 'zh-CN',
+    title: '卡号',
+    label: '卡号',
+    required: '请输入卡号。',
+    invalidCardNumber: '请检查卡号：可能不完整，或有数字输错。',
+    failed: '无法处理卡号，请重试。',
+    gone: '此表单已过期，请关闭后重新开始。',
+  },
 };
 
 /** Returns the texts in the language of a locale such as `es-ES`; English for a language without texts. */
