@@ -1,10 +1,11 @@
 import type { LanguageCode } from '#schema/languages.ts';
-
+import { chinese } from './texts/chinese/index.ts';
 import type { Content } from './texts/content.ts';
 import { english } from './texts/english/index.ts';
 import { french } from './texts/french/index.ts';
 import { german } from './texts/german/index.ts';
 import { spanish } from './texts/spanish/index.ts';
+import { turkish } from './texts/turkish/index.ts';
 
 /** The insurer's texts by language. */
 export const contents = { de: german, en: english, es: spanish, fr: french } satisfies Partial<
@@ -14,6 +15,7 @@ import { spanish } from './texts/spanish/index.ts';
 
 /** The insurer's texts by language. */
 export const contents = { en: english, es: spanish, fr: french, it: italian, pt: portuguese } satisfies Partial<
+export const contents = { en: english, es: spanish, fr: french, tr: turkish, zh: chinese } satisfies Partial<
   Record<LanguageCode, Content>
 >;
 

@@ -66,6 +66,23 @@ const words: Partial<Record<Language, CardWords>> = {
     invalidCardNumber: 'Verifique o número do cartão: está incompleto ou tem um dígito errado.',
     failed: 'Não conseguimos processar o número do cartão. Tente novamente.',
     gone: 'Este formulário expirou. Feche-o e comece novamente.',
+  tr: {
+    lang: 'tr',
+    title: 'Kart numarası',
+    label: 'Kart numarası',
+    required: 'Kart numarasını girin.',
+    invalidCardNumber: 'Kart numarasını kontrol edin: eksik veya yanlış bir rakam var.',
+    failed: 'Kart numarasını işleyemedik. Yeniden deneyin.',
+    gone: 'Bu formun süresi doldu. Kapatıp yeniden başlayın.',
+  },
+  zh: {
+    lang: 'zh-CN',
+    title: '卡号',
+    label: '卡号',
+    required: '请输入卡号。',
+    invalidCardNumber: '请检查卡号：可能不完整，或有数字输错。',
+    failed: '无法处理卡号，请重试。',
+    gone: '此表单已过期，请关闭后重新开始。',
   },
 };
 

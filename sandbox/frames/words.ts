@@ -82,6 +82,27 @@ const words: Partial<Record<Language, Words>> = {
     cancel: 'Cancelar',
     failed: 'Não foi possível guardar. Tente novamente.',
     gone: 'Esta página expirou. Feche-a e comece novamente.',
+  tr: {
+    lang: 'tr',
+    title: 'Paranız nereye gönderilsin?',
+    about: 'Payment Rails, sigorta şirketiniz adına ödeme yapar. Buraya girdikleriniz yalnızca bizde kalır.',
+    description: 'Bu hesap için bir ad',
+    accountNumber: 'Hesap numarası, 6–17 hane',
+    complete: 'Tamamla',
+    cancel: 'Vazgeç',
+    failed: 'Kaydedilemedi. Yeniden deneyin.',
+    gone: 'Bu sayfanın süresi doldu. Kapatıp yeniden başlayın.',
+  },
+  zh: {
+    lang: 'zh-CN',
+    title: '您希望赔款汇到哪里？',
+    about: 'Payment Rails代您的保险公司付款。您在此填写的内容只保存在我们这里。',
+    description: '为此账户取个名称',
+    accountNumber: '账号，6至17位数字',
+    complete: '完成',
+    cancel: '取消',
+    failed: '未能保存，请重试。',
+    gone: '此页面已过期，请关闭后重新开始。',
   },
 };
 
