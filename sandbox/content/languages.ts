@@ -4,20 +4,22 @@ import type { Content } from './texts/content.ts';
 import { english } from './texts/english/index.ts';
 import { french } from './texts/french/index.ts';
 import { german } from './texts/german/index.ts';
+import { italian } from './texts/italian/index.ts';
+import { portuguese } from './texts/portuguese/index.ts';
 import { spanish } from './texts/spanish/index.ts';
 import { turkish } from './texts/turkish/index.ts';
 
 /** The insurer's texts by language. */
-export const contents = { de: german, en: english, es: spanish, fr: french } satisfies Partial<
-import { italian } from './texts/italian/index.ts';
-import { portuguese } from './texts/portuguese/index.ts';
-import { spanish } from './texts/spanish/index.ts';
-
-/** The insurer's texts by language. */
-export const contents = { en: english, es: spanish, fr: french, it: italian, pt: portuguese } satisfies Partial<
-export const contents = { en: english, es: spanish, fr: french, tr: turkish, zh: chinese } satisfies Partial<
-  Record<LanguageCode, Content>
->;
+export const contents = {
+  de: german,
+  en: english,
+  es: spanish,
+  fr: french,
+  it: italian,
+  pt: portuguese,
+  tr: turkish,
+  zh: chinese,
+} satisfies Partial<Record<LanguageCode, Content>>;
 
 /** A language in which the insurer publishes. Mexican Spanish is not one: its locale `es-MX` is read as Spanish. */
 export type Language = keyof typeof contents;

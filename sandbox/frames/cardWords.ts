@@ -21,15 +21,6 @@ const english: CardWords = {
 };
 
 const words: Partial<Record<Language, CardWords>> = {
-  de: {
-    lang: 'de',
-    title: 'Kartennummer',
-    label: 'Kartennummer',
-    required: 'Geben Sie die Kartennummer ein.',
-    invalidCardNumber: 'Prüfen Sie die Kartennummer: Sie ist unvollständig oder eine Ziffer stimmt nicht.',
-    failed: 'Wir konnten die Kartennummer nicht verarbeiten. Versuchen Sie es erneut.',
-    gone: 'Dieses Formular ist abgelaufen. Schließen Sie es und beginnen Sie neu.',
-  },
   en: english,
   es: {
     lang: 'es',
@@ -49,6 +40,15 @@ const words: Partial<Record<Language, CardWords>> = {
     failed: 'Le numéro de la carte n’a pas pu être traité. Veuillez réessayer.',
     gone: 'Ce formulaire a expiré. Fermez-le et recommencez.',
   },
+  de: {
+    lang: 'de',
+    title: 'Kartennummer',
+    label: 'Kartennummer',
+    required: 'Geben Sie die Kartennummer ein.',
+    invalidCardNumber: 'Prüfen Sie die Kartennummer: Sie ist unvollständig oder eine Ziffer stimmt nicht.',
+    failed: 'Wir konnten die Kartennummer nicht verarbeiten. Versuchen Sie es erneut.',
+    gone: 'Dieses Formular ist abgelaufen. Schließen Sie es und beginnen Sie neu.',
+  },
   it: {
     lang: 'it',
     title: 'Numero di carta',
@@ -66,6 +66,7 @@ const words: Partial<Record<Language, CardWords>> = {
     invalidCardNumber: 'Verifique o número do cartão: está incompleto ou tem um dígito errado.',
     failed: 'Não conseguimos processar o número do cartão. Tente novamente.',
     gone: 'Este formulário expirou. Feche-o e comece novamente.',
+  },
   tr: {
     lang: 'tr',
     title: 'Kart numarası',

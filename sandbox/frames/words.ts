@@ -27,17 +27,6 @@ const english: Words = {
 };
 
 const words: Partial<Record<Language, Words>> = {
-  de: {
-    lang: 'de',
-    title: 'Wohin Ihr Geld geht',
-    about: 'Payment Rails zahlt für Ihren Versicherer aus. Was Sie hier eingeben, bleibt bei uns.',
-    description: 'Name für dieses Konto',
-    accountNumber: 'Kontonummer, 6 bis 17 Ziffern',
-    complete: 'Fertigstellen',
-    cancel: 'Abbrechen',
-    failed: 'Wir konnten das nicht speichern. Versuchen Sie es erneut.',
-    gone: 'Diese Seite ist abgelaufen. Schließen Sie sie und beginnen Sie neu.',
-  },
   en: english,
   es: {
     lang: 'es',
@@ -61,6 +50,17 @@ const words: Partial<Record<Language, Words>> = {
     failed: 'L’enregistrement a échoué. Veuillez réessayer.',
     gone: 'Cette page a expiré. Fermez-la et recommencez.',
   },
+  de: {
+    lang: 'de',
+    title: 'Wohin Ihr Geld geht',
+    about: 'Payment Rails zahlt für Ihren Versicherer aus. Was Sie hier eingeben, bleibt bei uns.',
+    description: 'Name für dieses Konto',
+    accountNumber: 'Kontonummer, 6 bis 17 Ziffern',
+    complete: 'Fertigstellen',
+    cancel: 'Abbrechen',
+    failed: 'Wir konnten das nicht speichern. Versuchen Sie es erneut.',
+    gone: 'Diese Seite ist abgelaufen. Schließen Sie sie und beginnen Sie neu.',
+  },
   it: {
     lang: 'it',
     title: 'Dove va il tuo denaro',
@@ -82,6 +82,7 @@ const words: Partial<Record<Language, Words>> = {
     cancel: 'Cancelar',
     failed: 'Não foi possível guardar. Tente novamente.',
     gone: 'Esta página expirou. Feche-a e comece novamente.',
+  },
   tr: {
     lang: 'tr',
     title: 'Paranız nereye gönderilsin?',
