@@ -57,7 +57,7 @@ describe.each(partners)('the articles of %s', (partner) => {
       const orders = articles.map(({ order }) => order);
       expect(orders).toEqual([...orders].sort((one, other) => one - other));
       for (const { title, summary, body } of articles) {
-        expect([title.length > 3, /[.。]$/.test(summary), body.length > 20]).toEqual([true, true, true]);
+        expect([title.length > 3, /[.。?]$/.test(summary), body.length > 20]).toEqual([true, true, true]);
         expectReadable(body);
         expect(summary).not.toMatch(/[[*&]/);
       }
