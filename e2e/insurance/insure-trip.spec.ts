@@ -97,7 +97,7 @@ test('insures a trip of two to four flights and rejects a fifth', async ({ page,
   await wizard.find('BA900', '2031-04-02');
   await wizard.isAt('Which flights?');
   await wizard.next();
-  await expect(wizard.summary).toHaveText('A trip with several flights has two to four. Add at least two to continue.');
+  await expect(wizard.summary).toHaveText('A multi-flight trip has two to four flights. Add at least two to continue.');
   await wizard.add.click();
   await wizard.isAt('Which flight is next?');
   await wizard.lookUp('ZZ200', '2031-04-03');

@@ -50,7 +50,9 @@ test('prefers one method and no other, despite a lost answer', async ({ page, po
 
   await faults.raise({ ...patch, lost: true });
   await prefer(household);
-  const question = page.getByRole('dialog', { name: `We don’t know whether ${household} is now preferred` });
+  const question = page.getByRole('dialog', {
+    name: `We don’t know whether ${household} is now your preferred method`,
+  });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Try again' }).click();
 

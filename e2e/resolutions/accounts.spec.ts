@@ -99,7 +99,7 @@ test('leads to another account and back without claiming', async ({ page, portal
   await press('Continue my claim').click();
 
   await expect(card).toContainText('My wallet on*@sky.test');
-  await expect(card).toContainText('Nothing has been claimed yet');
+  await expect(card).toContainText('You haven’t claimed this money yet');
   expect(await readPayments(portal, owner)).toEqual([]);
   await claim.click();
   await isDone();

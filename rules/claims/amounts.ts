@@ -17,7 +17,7 @@ const ONE_SEPARATOR = /^[1-9]\d{0,2}[.,]\d{3}$/;
  * after. Returns a problem for a text that has two readings, or none.
  */
 export function readAmount(text: string): number | AmountProblem {
-  const written = text.trim();
+  const written = plainForm(text);
   if (written === '') return 'validation.required';
   const bare = written.length > LONGEST ? null : digitsOf(written);
   if (bare === null) return 'validation.amount';
@@ -31,7 +31,7 @@ export function readAmount(text: string): number | AmountProblem {
  * the amount is clear, which takes groups of three digits or, in India, of two before the last three.
  */
 export function getAmbiguousReadings(text: string): { thousands: number; decimals: number } | null {
-  const written = withoutSign(text.trim());
+  const written = withoutSign(plainForm(text));
   const bare = written.length > LONGEST ? null : digitsOf(written);
   if (bare === null) return null;
   const isOne = ONE_SEPARATOR.test(written);
@@ -42,6 +42,9 @@ export function getAmbiguousReadings(text: string): { thousands: number; decimal
   const decimals = toCents(`${before.replace(/\D/g, '')}.${after}`);
   return thousands === decimals ? null : { thousands, decimals };
 }
+
+/** Replaces the full-width digits and signs of Chinese keyboards with the usual ones. */
+const plainForm = (text: string): string => text.normalize('NFKC').trim();
 
 const toCents = (bare: string): number => Math.round(Number(bare) * 100) / 100;
 

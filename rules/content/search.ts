@@ -1,14 +1,17 @@
 /** Longer than any realistic search. */
 export const mostSought = 100;
 
-/** Returns the words between spaces, without case, accents or Markdown syntax. */
-const wordsIn = (text: string, locale: string): string => {
+/**
+ * Returns the words between spaces, without case, accents or Markdown syntax. Case does not depend on the language, so
+ * that the four kinds of i in Turkish are one.
+ */
+const wordsIn = (text: string): string => {
   const words = text
     .replaceAll(/\]\([^()]*\)/g, ']')
     .replaceAll('&nbsp;', ' ')
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
-    .toLocaleUpperCase(locale)
+    .toUpperCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
   return ` ${words.trim()} `;
 };
@@ -22,6 +25,8 @@ const mostOfEnding = 3;
  * word.
  */
 function formsOf(word: string): string[] {
+  // Chinese has no spaces between words.
+  if (/\p{Script=Han}/u.test(word)) return [word];
   const stems = Array.from({ length: mostOfEnding }, (_, at) => word.slice(0, -1 - at));
   return [` ${word}`, ...stems.filter(({ length }) => length >= fewestOfStem).map((stem) => ` ${stem} `)];
 }
@@ -29,17 +34,15 @@ function formsOf(word: string): string[] {
 /**
  * Returns the items whose texts contain every search word: as the beginning of a word, or with another ending. Items
  * whose first text, the title, contains all of them come first.
- *
- * @param locale of the search and of the texts
  */
 export function searchItems<Item>(
   items: readonly Item[],
-  { sought, locale, textsOf }: { sought: string; locale: string; textsOf: (item: Item) => readonly string[] },
+  { sought, textsOf }: { sought: string; textsOf: (item: Item) => readonly string[] },
 ): Item[] {
-  const words = wordsIn(sought.slice(0, mostSought), locale).split(' ').filter(Boolean).map(formsOf);
+  const words = wordsIn(sought.slice(0, mostSought)).split(' ').filter(Boolean).map(formsOf);
   const holdsAll = (text: string) => words.every((forms) => forms.some((form) => text.includes(form)));
   const found = items
-    .map((item) => ({ item, texts: textsOf(item).map((text) => wordsIn(text, locale)) }))
+    .map((item) => ({ item, texts: textsOf(item).map((text) => wordsIn(text)) }))
     .filter(({ texts }) => holdsAll(texts.join('')));
   const isInTitle = ({ texts: [title = ''] }: { texts: string[] }) => holdsAll(title);
 

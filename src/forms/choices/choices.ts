@@ -11,8 +11,9 @@ export function written(choice: Choice | null): string {
   return choice.name + (code ? ` (${code})` : '');
 }
 
-/** Normalises case and accents. */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+/** Normalises case and accents, the dotless ı of Turkish included. */
+const folded = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().toLowerCase().trim();
 
 const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
 

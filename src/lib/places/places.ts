@@ -49,4 +49,5 @@ function cityByName(name: string, zone: string | null): string | null {
 const namesakeOf = (zone: string): string => (zone.split('/').at(-1) ?? '').replaceAll('_', ' ');
 
 /** Normalises letter by letter, so that positions in the result match the name. */
-const plain = (text: string) => Array.from(text, (letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('');
+const plain = (text: string) =>
+  Array.from(text, (letter) => letter.normalize('NFD').charAt(0).toUpperCase().charAt(0).toLowerCase()).join('');

@@ -37,6 +37,8 @@ describe('local times', () => {
     expect(toLocalDate(oslo, back)).toBe('2026-12-13');
     expect(formatCalendarLeaf(newYork, back, now, 'en-US')).toEqual({ day: '12', month: 'Dec' });
     expect(formatCalendarLeaf(newYork, back, now, 'fr-FR')).toEqual({ day: '12', month: 'déc.' });
+    expect(formatCalendarLeaf(newYork, back, now, 'pt-PT')).toEqual({ day: '12', month: 'dez.' });
+    expect(formatCalendarLeaf(newYork, back, now, 'zh-CN')).toEqual({ day: '12', month: '12月' });
     expect(formatCalendarLeaf(newYork, Date.parse('2025-12-13T04:55Z'), now, 'en-US')).toEqual({
       day: '12',
       month: 'Dec 2025',

@@ -35,15 +35,11 @@ export function formatCalendarLeaf(
   locale: string,
 ): { day: string; month: string } {
   if (!isMoment(at)) return { day: UNREADABLE, month: '' };
-  const part = (wanted: 'day' | 'month') =>
-    formatIn(zone, locale, { day: 'numeric', month: 'short' })
-      .formatToParts(at)
-      .find(({ type }) => type === wanted)?.value ?? '';
-  const year = toLocalDate(zone, at).slice(0, 4);
-  return {
-    day: part('day'),
-    month: year === toLocalDate(zone, now).slice(0, 4) ? part('month') : `${part('month')} ${year}`,
-  };
+  const [year = '', , day = ''] = toLocalDate(zone, at).split('-');
+  const isThisYear = year === toLocalDate(zone, now).slice(0, 4);
+  // Alone, because beside a day some languages write the month as a number.
+  const month = formatIn(zone, locale, { month: 'short' }).format(at);
+  return { day: String(Number(day)), month: isThisYear ? month : `${month} ${year}` };
 }
 
 /**

@@ -205,7 +205,7 @@ describe('an answer to an offer', () => {
     [
       'as another one',
       claim(4, { datasets: sets([{ month: 10, revenue: 9_900 }, predicted[1] as Row], predicted) }),
-      /^An offer for this claim had already been accepted, with \$19,900\.00 as revenue/,
+      /^An offer for this claim was already accepted, based on revenue of \$19,900\.00/,
     ],
   ])('that was accepted in another tab %s is thanked for as such and no longer waits', async (_, there, said) => {
     const { gateway } = await open([offered]);

@@ -15,7 +15,6 @@ import { SearchBox } from './SearchBox.tsx';
 
 /** Help page, for guests as well: articles, questions and contact details. */
 export function HelpPage() {
-  const { locale } = useIntl();
   const articles = useArticles();
   const questions = useQuestions();
   const [sought, setSought] = useState('');
@@ -27,12 +26,10 @@ export function HelpPage() {
     ? {
         articles: searchItems(all.articles, {
           sought,
-          locale: articles.locale ?? locale,
           textsOf: ({ title, summary, body }) => [title, summary, body],
         }),
         questions: searchItems(all.questions, {
           sought,
-          locale: questions.locale ?? locale,
           textsOf: ({ question, answer }) => [question, answer],
         }),
       }

@@ -186,7 +186,7 @@ describe('a sent purchase', () => {
 describe('the page of items', () => {
   it.each([
     ['of what was entered', left, /You started insuring something/],
-    ['of what was sent', { ...left, isSent: true }, /You asked to insure something/],
+    ['of what was sent', { ...left, isSent: true }, /We don’t know yet whether your last purchase went through/],
   ])('uses %s, and not while a draft is resumed', async (_, draft, text) => {
     const { show, portal } = open();
     leave(portal.drafts(), draft);
