@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { languages } from '#schema/languages.ts';
+
 import { getAmbiguousReadings, readAmount, sumAmounts } from './amounts.ts';
 
 describe('an amount', () => {
@@ -27,6 +29,8 @@ describe('an amount', () => {
     [',5', 0.5],
     ['12.', 12],
     ['€ 1.234,50', 1234.5],
+    ['１，２３４．５０', 1234.5],
+    ['￥1234', 1234],
     ['1 234,50 €', 1234.5],
     ['£12', 12],
     ['  12  ', 12],
@@ -80,29 +84,15 @@ describe('an amount', () => {
       expect(getAmbiguousReadings(clear)).toBe(null);
   });
 
-  it('is read in the notation of every language', () => {
+  const shipped = Object.values(languages).flatMap(({ name, locale }) => (name === 'pseudo' ? [] : [locale]));
+
+  it.each([...shipped, 'en-GB', 'fr-CA', 'de-CH', 'pt-BR', 'hi-IN'])('is read as %s writes it', (locale) => {
+    const numbers = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
     const cents = fc.integer({ min: 0, max: 99_999_999_999 });
-    for (const locale of [
-      'en-GB',
-      'en-US',
-      'es-ES',
-      'es-MX',
-      'fr-FR',
-      'fr-CA',
-      'de-DE',
-      'de-CH',
-      'it-IT',
-      'pt-PT',
-      'hi-IN',
-    ]) {
-      const numbers = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-      fc.assert(
-        fc.property(cents, (amount) => {
-          expect(readAmount(numbers.format(amount / 100))).toBe(amount / 100);
-        }),
-        { numRuns: 60 },
-      );
-    }
+    fc.assert(
+      fc.property(cents, (amount) => readAmount(numbers.format(amount / 100)) === amount / 100),
+      { numRuns: 10_000 },
+    );
   });
 
   it('is a number or a problem, whatever the text', () => {

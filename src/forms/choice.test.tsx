@@ -50,6 +50,12 @@ describe('a choice from a long list', () => {
     expect(found(' ')).toHaveLength(5);
   });
 
+  it.each(['İstanbul', 'istanbul', 'ıstanbul', 'ISTANBUL'])('is found with every kind of i: %s', (typed) => {
+    const choices = [{ value: 'IST', name: 'İstanbul' }];
+
+    expect(matching(choices, typed)).toEqual(choices);
+  });
+
   it('shows its code once, whether or not its name contains it', async () => {
     const named = [airport('OSL', 'Oslo Gardermoen (OSL)'), airport('UFA', 'Ufa'), { value: 'x', name: 'Elsewhere' }];
     openForm<Values>(field(named), { rules });
