@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { money, shortMoney } from './money.ts';
-import { readable } from './words.ts';
+import { commaIn, readable } from './words.ts';
 
 it.each([
   [1234.5, 'USD', 'en-US', 2, '$1,234.50'],
@@ -34,4 +34,8 @@ it.each([
   ['on-hold', 'On hold'],
 ])('makes %s readable', (code, words) => {
   expect(readable(code)).toBe(words);
+});
+
+it('separates things with the comma of the language', () => {
+  expect(['en-US', 'tr-TR', 'zh-CN'].map(commaIn)).toEqual([', ', ', ', '，']);
 });

@@ -4,6 +4,9 @@ export function readable(code: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Returns the comma between listed things, with the space after it where the language has one. */
+export const commaIn = (locale: string): string => (new Intl.Locale(locale).language === 'zh' ? '，' : ', ');
+
 /** Capitalises the first letter: French and Spanish weekdays are lower case inside a sentence. */
 export const asBeginning = (words: string, language: string): string =>
   words.charAt(0).toLocaleUpperCase(language) + words.slice(1);

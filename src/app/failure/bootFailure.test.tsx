@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { scrubbed } from '#src/lib/scrubbed.ts';
 import { openStage, type Stage, settled, until } from '#tests/kit/browser/stage.tsx';
 import { sky } from '#tests/kit/customer/sky.ts';
-import { scrubbed } from '../../lib/scrubbed.ts';
 
 const [theme, baseline] = ['/themes/sky/config.json', '/themes/baseline/config.json'];
 

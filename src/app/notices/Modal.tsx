@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import { getSupportPath } from '#src/lib/links/support.ts';
 import { useNotifier, useNotifierActor } from '#src/session/notices/useNotifier.ts';
+import { later } from '#src/ui/connection/later.tsx';
 import { useFocusBack } from '#src/ui/focus/useFocusBack.ts';
 import links from '#src/ui/link.module.css';
 import { Prompt } from '#src/ui/Prompt.tsx';
-import { later } from '../../ui/connection/later.tsx';
 
 import { WithData } from '../pages/inside/WithData.tsx';
 

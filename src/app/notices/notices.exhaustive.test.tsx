@@ -9,6 +9,7 @@ import { spec as wizard } from '#paths/specs/session/wizard.ts';
 import { checked } from '#paths/specs/shared/flights.ts';
 import { closeWizard, describeFlight, goBack } from '#paths/specs/shared/insuring.ts';
 import { giveCredentials } from '#paths/specs/shared/signingIn.ts';
+import { addresses } from '#src/lib/addresses.ts';
 import { continueOfferedDraft, left, leftUnfinished, out } from '#tests/kit/areas/insuring.ts';
 import { openStage, type Stage, skyPage, until } from '#tests/kit/browser/stage.tsx';
 import { anna } from '#tests/kit/customer/sky.ts';
@@ -16,7 +17,6 @@ import { trips } from '#tests/kit/customer/trips.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
-import { addresses } from '../../lib/addresses.ts';
 
 type TextId = Parameters<typeof say>[0];
 

@@ -4,6 +4,7 @@ import { type AppActor, appMachine } from '#machines/session/app/app.machine.ts'
 import type { EndReason, Exit } from '#machines/session/session.machine.ts';
 import { listDatasets } from '#rules/datasets.ts';
 import type { Page } from '#schema/page.ts';
+import { type AuthApi, createAuthApi } from '#src/api/session/authApi.ts';
 import { withConsent } from '#src/lib/browser/consent.ts';
 import * as slices from '#src/lib/browser/slices.ts';
 import { isWidgetPath } from '#src/lib/browser/widget.ts';
@@ -11,7 +12,6 @@ import { createPageClock } from '#src/lib/time/clock.ts';
 import { connectSession } from '#src/session/connectSession.ts';
 import { otherTabs } from '#src/session/otherTabs.ts';
 import type { Portal } from '#src/session/portal.ts';
-import { type AuthApi, createAuthApi } from '../../api/session/authApi.ts';
 
 import { createApplyPreferences } from './applyPreferences.ts';
 import { createChildren } from './children.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import * as slices from '../../lib/browser/slices.ts';
-import { createStore } from '../../lib/browser/storage.ts';
-import { flowAttributes } from '../../lib/dataState.ts';
+import * as slices from '#src/lib/browser/slices.ts';
+import { createStore } from '#src/lib/browser/storage.ts';
+import { flowAttributes } from '#src/lib/dataState.ts';
 import { createApplyPreferences } from './applyPreferences.ts';
 import { createLeave } from './leave.ts';
 

@@ -5,7 +5,7 @@ import { addresses } from '#src/lib/addresses.ts';
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import { prefetch } from '#src/lib/browser/prefetch.ts';
 import { usePortal } from '#src/session/portal.ts';
-import { later } from '../../ui/connection/later.tsx';
+import { later } from '#src/ui/connection/later.tsx';
 
 import { inside } from '../files.ts';
 import { SignInPage } from '../pages/SignInPage.tsx';

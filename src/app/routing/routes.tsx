@@ -7,7 +7,7 @@ import { type FileName, fromFile } from '#src/lib/browser/builtFiles.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { temporalReady } from '#src/lib/time/temporal.ts';
 import type { Permission } from '#src/session/useRights.ts';
-import { later } from '../../ui/connection/later.tsx';
+import { later } from '#src/ui/connection/later.tsx';
 
 import type { Read } from '../pages/documents/PublicDocument.tsx';
 import DashboardPage from '../pages/inside/DashboardPage.tsx';

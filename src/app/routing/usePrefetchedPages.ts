@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import { prefetch } from '#src/lib/browser/prefetch.ts';
 import { useApp } from '#src/session/portal.ts';
-import { useIsOnline } from '../../ui/connection/useIsOnline.ts';
+import { useIsOnline } from '#src/ui/connection/useIsOnline.ts';
 
 import { useVariantRoutes } from './useVariantRoutes.ts';
 

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { buildNo, release } from '#schema/theme.ts';
 import { toTelLink } from '#src/lib/links/tel.ts';
 import { useContact } from '#src/session/useContact.ts';
+import { laterUnasked } from '#src/ui/connection/later.tsx';
 import links from '#src/ui/link.module.css';
-import { laterUnasked } from '../../ui/connection/later.tsx';
 
 import { inside } from '../files.ts';
 import styles from './Shell.module.css';

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { NoticeRegion } from '#src/session/notices/NoticeRegion.tsx';
 import { NoticePlaceContext } from '#src/session/notices/noticePlace.ts';
 import { useNotifier } from '#src/session/notices/useNotifier.ts';
-import { later, laterUnasked } from '../../ui/connection/later.tsx';
+import { later, laterUnasked } from '#src/ui/connection/later.tsx';
 
 import { inside } from '../files.ts';
 import styles from './Shell.module.css';

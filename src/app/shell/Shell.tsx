@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 import { addresses } from '#src/lib/addresses.ts';
 import { formatStates } from '#src/lib/dataState.ts';
 import { useApp } from '#src/session/portal.ts';
-import { laterUnasked } from '../../ui/connection/later.tsx';
-import { OfflineNote } from '../../ui/connection/OfflineNote.tsx';
+import { laterUnasked } from '#src/ui/connection/later.tsx';
+import { OfflineNote } from '#src/ui/connection/OfflineNote.tsx';
 
 import { inside } from '../files.ts';
 import { LanguageList } from '../languages/LanguageList.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
-import { useIsOnline } from '../../ui/connection/useIsOnline.ts';
-import { useWhenOnline } from '../../ui/connection/useWhenOnline.ts';
+import { useIsOnline } from '#src/ui/connection/useIsOnline.ts';
+import { useWhenOnline } from '#src/ui/connection/useWhenOnline.ts';
 
 import styles from '../pages/plainPage.module.css';
 

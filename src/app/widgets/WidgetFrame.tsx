@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 
 import { useApp } from '#src/session/portal.ts';
-import { laterUnasked } from '../../ui/connection/later.tsx';
-import { OfflineNote } from '../../ui/connection/OfflineNote.tsx';
+import { laterUnasked } from '#src/ui/connection/later.tsx';
+import { OfflineNote } from '#src/ui/connection/OfflineNote.tsx';
 
 import { CrashBoundary } from '../failure/CrashBoundary.tsx';
 import { Crashed } from '../failure/Crashed.tsx';

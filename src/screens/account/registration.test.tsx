@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { registrationMachine } from '#machines/account/registration/registration.machine.ts';
 import { signedInAnswer } from '#machines/sign-in/answers.model.ts';
+import { createStore } from '#src/lib/browser/storage.ts';
+import type { Portal } from '#src/session/portal.ts';
 import { openStage, settled } from '#tests/kit/browser/stage.tsx';
 import { anna } from '#tests/kit/customer/sky.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { detailsGiven, passwordChosen, policyGiven } from '#tests/kit/machines/registering.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
-import { createStore } from '../../lib/browser/storage.ts';
-import type { Portal } from '../../session/portal.ts';
 import { forgetUnusedToken } from './registration/connectRegistration.ts';
 import { createTypedForm } from './registration/typedForm.ts';
 

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { addresses } from '#src/lib/addresses.ts';
 import { insuring } from '#tests/kit/areas/insuring.ts';
 import { openStage, settled, skyPage, until } from '#tests/kit/browser/stage.tsx';
 import { anna, toUuid } from '#tests/kit/customer/sky.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
-import { addresses } from '../../lib/addresses.ts';
 
 const session = { ...anna, signedInAt: skyPage.now };
 const agent = { ...session, agentId: toUuid(9), roles: { AGENT: { write: true } } };

@@ -1,4 +1,4 @@
-import { addresses } from '../../lib/addresses.ts';
+import { addresses } from '#src/lib/addresses.ts';
 
 /** Pages that exist for every customer. Any other address belongs to one customer. */
 const common: readonly string[] = [addresses.dashboard, addresses.insurance, addresses.passengers];

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
+import DashboardPage from '#src/app/pages/inside/DashboardPage.tsx';
 import { flight, now, trip, trips } from '#tests/kit/customer/trips.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
-import DashboardPage from '../../app/pages/inside/DashboardPage.tsx';
 
 describe('the urgent items', () => {
   // Nested lists contain the options of an item.

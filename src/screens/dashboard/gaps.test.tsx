@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import DashboardPage from '#src/app/pages/inside/DashboardPage.tsx';
 import { now } from '#tests/kit/customer/trips.ts';
 import { openPortal } from '#tests/kit/portal.tsx';
-import DashboardPage from '../../app/pages/inside/DashboardPage.tsx';
 
 const card = (name: string) => document.querySelector<HTMLElement>(`[data-card=${name}]`) as HTMLElement;
 const note = /Some information is missing/;

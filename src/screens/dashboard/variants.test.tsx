@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { addresses } from '#src/lib/addresses.ts';
 import { openStage, skyPage, until } from '#tests/kit/browser/stage.tsx';
 import { anna, skyTheme } from '#tests/kit/customer/sky.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
-import { addresses } from '../../lib/addresses.ts';
 
 const session = { ...anna, signedInAt: skyPage.now };
 const themeOf = (variant: 'parametric' | 'dataMonitoring') => ({

@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
 import { addresses } from '#src/lib/addresses.ts';
+import type { CheckedPolicy } from '#src/session/trips/checkPolicies.ts';
 import { WhyNot } from '#src/session/trips/WhyNot.tsx';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
-import type { CheckedPolicy } from '../../session/trips/checkPolicies.ts';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '12px', listStyleType: 'none', margin: 0, padding: 0, overflowWrap: 'anywhere' },

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { listEventActs } from '#paths/executors.ts';
 import { spec as completeTrip } from '#paths/specs/insurance/completeTrip.ts';
 import { chooseTravellers, closeWizard, confirmPurchase, describeTrip } from '#paths/specs/shared/insuring.ts';
+import { addresses } from '#src/lib/addresses.ts';
 import { goTo } from '#tests/kit/areas/comingIn.ts';
 import {
   buyUnheard,
@@ -17,7 +18,6 @@ import { toUuid } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
-import { addresses } from '../../lib/addresses.ts';
 
 const close = closeWizard;
 const [policy, tripType] = describeTrip;

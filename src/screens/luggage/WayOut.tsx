@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Bag } from '#machines/luggage/bag.ts';
 import type { DisruptionRef } from '#machines/resolutions/resolutions.ts';
+import { getBagResolutionPath } from '#src/lib/links/paths.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
-import { getBagResolutionPath } from '../../lib/links/paths.ts';
 
 /** Shows its children only if a disruption has options. Provided by the app, as the options belong to another area. */
 export type WhenOffered = ComponentType<{ which: DisruptionRef; children: ReactNode; otherwise?: ReactNode }>;

@@ -5,12 +5,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { readInstant } from '#schema/moments.ts';
 
 import type { SubscriptionsQuery } from '#src/api/generated/documents.ts';
+import { getActionPlanPath } from '#src/lib/links/paths.ts';
 import { readersZone } from '#src/lib/time/clock.ts';
 import { formatLongDay } from '#src/lib/time/inZone.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { letters } from '#src/ui/flights/look.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
-import { getActionPlanPath } from '../../lib/links/paths.ts';
 
 export type MonitoredType = SubscriptionsQuery['subscriptions']['subscriptions'][number];
 type Item = MonitoredType['items'][number];

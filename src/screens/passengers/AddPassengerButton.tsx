@@ -5,9 +5,9 @@ import { FormattedMessage } from 'react-intl';
 
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import { useRights } from '#src/session/useRights.ts';
+import { later } from '#src/ui/connection/later.tsx';
 import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
-import { later } from '../../ui/connection/later.tsx';
 
 import { useWhyNotAdd, WhyNotAdd } from './WhyNotAdd.tsx';
 

@@ -1,4 +1,4 @@
-import { useWhenOnline } from '../../ui/connection/useWhenOnline.ts';
+import { useWhenOnline } from '#src/ui/connection/useWhenOnline.ts';
 
 type Flow = { send: (event: { type: 'retry.asked' }) => void };
 

@@ -13,7 +13,7 @@ import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { FormNotice } from '#src/session/notices/FormNotice.tsx';
 import { useApp } from '#src/session/portal.ts';
-import { later } from '../../ui/connection/later.tsx';
+import { later } from '#src/ui/connection/later.tsx';
 
 import { Heading, SubmitButton, useTyped, WayLink, What } from './parts.tsx';
 import { signInTopics } from './useSignIn.ts';

@@ -8,7 +8,7 @@ import type { TextId } from '#src/lib/texts.ts';
 import { InlineNotice } from '#src/session/notices/InlineNotice.tsx';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { useApp } from '#src/session/portal.ts';
-import { later } from '../../ui/connection/later.tsx';
+import { later } from '#src/ui/connection/later.tsx';
 
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { OneTimeCodeViews } from './OneTimeCodeViews.tsx';

@@ -9,8 +9,8 @@ import styles from '#src/forms/forms.module.css';
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useApp } from '#src/session/portal.ts';
+import { laterUnasked } from '#src/ui/connection/later.tsx';
 import { usePageFocus } from '#src/ui/focus/usePageFocus.ts';
-import { laterUnasked } from '../../ui/connection/later.tsx';
 
 export const StillWaiting = laterUnasked(() => fromFile('inside', () => import('./StillWaiting.tsx')));
 

@@ -6,6 +6,7 @@ import { useMatch } from 'react-router-dom';
 
 import { addresses } from '#src/lib/addresses.ts';
 import { usePortal } from '#src/session/portal.ts';
+import type { CheckedPolicy } from '#src/session/trips/checkPolicies.ts';
 import { useBlockedPolicies } from '#src/session/trips/useBlockedPolicies.ts';
 import { WhyNot } from '#src/session/trips/WhyNot.tsx';
 import { useRights } from '#src/session/useRights.ts';
@@ -14,7 +15,6 @@ import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { wide } from '#src/ui/spaces.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 import { isUnfinished } from '#src/wizard/keeper.ts';
-import type { CheckedPolicy } from '../../session/trips/checkPolicies.ts';
 
 const useStyles = makeStyles({
   place: { display: 'grid', gap: '8px', justifyItems: 'stretch', [wide]: { justifyItems: 'end', maxWidth: '360px' } },

@@ -5,11 +5,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { fullName } from '#rules/people/passengers.ts';
 import { groupTrips, nextFlight } from '#rules/trips/standing.ts';
 import { addresses } from '#src/lib/addresses.ts';
+import { getInsurancePath } from '#src/lib/links/paths.ts';
 import { formatDay } from '#src/lib/time/inZone.ts';
 import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
-import { getInsurancePath } from '../../lib/links/paths.ts';
 
 import { type Trip, toFlightSeen } from './trip.ts';
 import { useTripName } from './useTripName.ts';

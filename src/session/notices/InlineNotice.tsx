@@ -1,5 +1,5 @@
 import { findNotice, type Topic } from '#machines/session/app/notifier.machine.ts';
-import { Notice } from '../../ui/content/Notice.tsx';
+import { Notice } from '#src/ui/content/Notice.tsx';
 import styles from './inlineNotice.module.css';
 import { NoticeWords } from './NoticeWords.tsx';
 import { useNotifier } from './useNotifier.ts';

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 
 import type { PayoutMethod } from '#machines/payouts/payouts.ts';
 import { preferredFirst } from '#rules/payouts/methods.ts';
+import { toPayoutMethod } from '#src/api/payouts/toPayoutMethod.ts';
 import type { Reading } from '#src/ui/data/reading.ts';
-import { toPayoutMethod } from '../../api/payouts/toPayoutMethod.ts';
 
 import { useDeletedIds } from '../data/deleted.ts';
 import { useDataset } from '../data/useDataset.tsx';

@@ -1,5 +1,5 @@
 import { getBlockedReason, type PolicyBlock } from '#rules/insurance/policies.ts';
-import type { PoliciesQuery } from '../../api/generated/documents.ts';
+import type { PoliciesQuery } from '#src/api/generated/documents.ts';
 
 type Policies = PoliciesQuery['policies'];
 

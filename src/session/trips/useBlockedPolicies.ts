@@ -1,4 +1,4 @@
-import { toDay } from '../../lib/time/dates.ts';
+import { toDay } from '#src/lib/time/dates.ts';
 import { useDataset } from '../data/useDataset.tsx';
 import { useApp, usePortal } from '../portal.ts';
 import { type CheckedPolicy, checkPolicies, listUsablePolicies } from './checkPolicies.ts';

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { IntlProvider } from 'react-intl';
 import { expect, it, vi } from 'vitest';
+import { FileGone } from '#src/lib/browser/builtFiles.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import english from '../../../translations/generated/english.json';
 import type spanish from '../../../translations/generated/spanish.json';
-import { FileGone } from '../../lib/browser/builtFiles.ts';
 import { later, laterUnasked } from './later.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 

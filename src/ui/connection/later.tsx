@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 
-import { FileGone } from '../../lib/browser/builtFiles.ts';
+import { FileGone } from '#src/lib/browser/builtFiles.ts';
 
 import { Missing } from './Missing.tsx';
 

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { DocumentPage } from '#src/screens/content/DocumentPage.tsx';
+import { TripsCard } from '#src/screens/trips/TripsCard.tsx';
 import { now, trips } from '#tests/kit/customer/trips.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
-import { DocumentPage } from '../../screens/content/DocumentPage.tsx';
-import { TripsCard } from '../../screens/trips/TripsCard.tsx';
 
 async function lineIsBack(): Promise<void> {
   await act(async () => window.dispatchEvent(new Event('online')));

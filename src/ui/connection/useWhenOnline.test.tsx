@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { Unanswered } from '#src/app/widgets/Unanswered.tsx';
+import { Unknown } from '#src/screens/claims/outcomes/Outcomes.tsx';
 import { openPortal } from '#tests/kit/portal.tsx';
-import { Unanswered } from '../../app/widgets/Unanswered.tsx';
-import { Unknown } from '../../screens/claims/outcomes/Outcomes.tsx';
 import { useWhenOnline } from './useWhenOnline.ts';
 
 function Check({ check }: { check: () => void }) {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { toPlace } from '../../lib/places/places.ts';
+import { toPlace } from '#src/lib/places/places.ts';
 import { landmarks } from './landmarks.ts';
 import { Town } from './Town.tsx';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 
-import { useArrival } from '../../app/useArrival.ts';
+import { useArrival } from '#src/app/useArrival.ts';
 import { PageHeading } from '../content/PageHeading.tsx';
 import { Arrival } from './usePageFocus.ts';
 

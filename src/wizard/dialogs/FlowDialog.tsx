@@ -16,13 +16,13 @@ import type { TextId } from '#src/lib/texts.ts';
 import { NoticeRegion } from '#src/session/notices/NoticeRegion.tsx';
 import { useNoticePlace } from '#src/session/notices/noticePlace.ts';
 import { useClearWay } from '#src/session/notices/useClearWay.ts';
+import { OfflineNote } from '#src/ui/connection/OfflineNote.tsx';
 import { dimmed } from '#src/ui/dimmed.ts';
 import { displayType } from '#src/ui/displayType.ts';
 import { useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { dialogWidths } from '#src/ui/spaces.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 import { visible } from '#src/ui/visible.ts';
-import { OfflineNote } from '../../ui/connection/OfflineNote.tsx';
 
 import { ClosingContext, FrameContext } from '../frame/FrameContext.ts';
 import { useFillStyles } from '../frame/fillStyles.ts';

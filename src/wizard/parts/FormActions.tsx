@@ -2,7 +2,7 @@ import { useContext, useEffect } from 'react';
 import { useForm } from 'react-final-form';
 
 import type { TextId } from '#src/lib/texts.ts';
-import { useDismissOnEdit } from '../../session/notices/FormNotice.tsx';
+import { useDismissOnEdit } from '#src/session/notices/FormNotice.tsx';
 
 import { ClosingContext, useFrame } from '../frame/FrameContext.ts';
 import { useLeaving } from '../LeavingContext.ts';

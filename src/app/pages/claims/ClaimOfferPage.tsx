@@ -1,6 +1,6 @@
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import { ClaimOffer } from '#src/screens/claims/offer/ClaimOffer.tsx';
-import { later } from '../../../ui/connection/later.tsx';
+import { later } from '#src/ui/connection/later.tsx';
 
 export const Dispute = later(() => fromFile('claims', () => import('./DisputeOfferHere.tsx')));
 

@@ -1,5 +1,5 @@
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
-import { later } from '../../../ui/connection/later.tsx';
+import { later } from '#src/ui/connection/later.tsx';
 
 export const dialogs = {
   'enter prediction': later(() => fromFile('claims', () => import('./PredictRevenueHere.tsx'))),

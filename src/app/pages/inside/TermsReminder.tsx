@@ -6,7 +6,7 @@ import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useApp, usePortal } from '#src/session/portal.ts';
 import { useActing } from '#src/session/useActing.ts';
 import { useRights } from '#src/session/useRights.ts';
-import { laterUnasked } from '../../../ui/connection/later.tsx';
+import { laterUnasked } from '#src/ui/connection/later.tsx';
 
 const AcceptTerms = laterUnasked(() => fromFile('profile', () => import('../profile/TermsDialog.tsx')));
 

@@ -1,7 +1,7 @@
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import { ChosenSteps } from '#src/screens/resolutions/glance/ChosenSteps.tsx';
 import { TripPage as Trip } from '#src/screens/trips/trip/TripPage.tsx';
-import { later } from '../../../ui/connection/later.tsx';
+import { later } from '#src/ui/connection/later.tsx';
 
 import { ShowResolution } from '../resolutions/showResolution.ts';
 

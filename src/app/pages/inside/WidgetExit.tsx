@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import type { EndReason } from '#machines/session/session.machine.ts';
 import type { PortalMessage } from '#schema/frames.ts';
 
-import { useTellHost } from '../../widgets/useTellHost.tsx';
+import { useTellHost } from '#src/app/widgets/useTellHost.tsx';
 import styles from '../plainPage.module.css';
 
 type Ended = Extract<PortalMessage, { type: 'session-ended' }>['reason'];

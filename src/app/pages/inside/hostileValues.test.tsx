@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addresses } from '#src/lib/addresses.ts';
 import { now, trips } from '#tests/kit/customer/trips.ts';
 import { openPortal } from '#tests/kit/portal.tsx';
-import { addresses } from '../../../lib/addresses.ts';
 import DashboardPage from './DashboardPage.tsx';
 import InsurancePage from './InsurancePage.tsx';
 import TripPage from './TripPage.tsx';

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 
 import type { Session } from '#machines/session/session.ts';
 import type { ThemeConfig } from '#schema/theme.ts';
+import { addresses } from '#src/lib/addresses.ts';
 import { openStage, settled, skyPage } from '#tests/kit/browser/stage.tsx';
 import { lostBags } from '#tests/kit/customer/account.ts';
 import { anna, skyTheme, toUuid } from '#tests/kit/customer/sky.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
-import { addresses } from '../../../lib/addresses.ts';
 
 type Roles = Session['roles'];
 type Right = 'CREATE' | 'UPDATE' | 'DELETE';

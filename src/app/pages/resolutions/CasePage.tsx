@@ -1,6 +1,6 @@
-import { BagChip } from '../../../screens/luggage/BagChip.tsx';
-import { CasePage } from '../../../screens/resolutions/case/CasePage.tsx';
-import { SetUpContext } from '../../../session/payouts/SetUpContext.ts';
+import { BagChip } from '#src/screens/luggage/BagChip.tsx';
+import { CasePage } from '#src/screens/resolutions/case/CasePage.tsx';
+import { SetUpContext } from '#src/session/payouts/SetUpContext.ts';
 
 import { SetUpPayout } from '../payouts/setUp.ts';
 import { Disruptions } from './Disruptions.tsx';

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
-import { BagChip } from '../../../screens/luggage/BagChip.tsx';
-import { ShowResolution } from '../../../screens/resolutions/case/ShowResolution.tsx';
-import { SetUpContext } from '../../../session/payouts/SetUpContext.ts';
+import { BagChip } from '#src/screens/luggage/BagChip.tsx';
+import { ShowResolution } from '#src/screens/resolutions/case/ShowResolution.tsx';
+import { SetUpContext } from '#src/session/payouts/SetUpContext.ts';
 
 import { SetUpPayout } from '../payouts/setUp.ts';
 

@@ -5,9 +5,8 @@ import { failsSilently } from '#rules/datasets.ts';
 import type { Reaction } from '#schema/classify.ts';
 import type { User } from '#src/api/account/user.ts';
 import type { Queries } from '#src/api/queries.ts';
+import { inside } from '#src/app/files.ts';
 import { query } from '#src/session/flows/ports.ts';
-
-import { inside } from '../../files.ts';
 import type { Ahead } from './askAhead.ts';
 
 type World = {

@@ -1,8 +1,7 @@
 import { machineClient } from '#src/api/clients.ts';
 import type { Queries } from '#src/api/queries.ts';
+import { inside } from '#src/app/files.ts';
 import type { Clock } from '#src/lib/time/clock.ts';
-
-import { inside } from '../../files.ts';
 import { createPrefetch } from './askAhead.ts';
 
 /** Opens the gateway's clients and the cache of the signed-in user. */

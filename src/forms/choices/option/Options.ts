@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Words } from '../../Say.tsx';
+import type { Words } from '#src/forms/Say.tsx';
 import type { Option } from './OptionLabel.tsx';
 
 export type OptionsProps = {

@@ -1,7 +1,7 @@
 import { type Infer, nullable, number, object, size, string } from 'superstruct';
 
-import type { Slice } from '../../../lib/browser/storage.ts';
-import type { Portal } from '../../../session/portal.ts';
+import type { Slice } from '#src/lib/browser/storage.ts';
+import type { Portal } from '#src/session/portal.ts';
 
 const text = size(string(), 0, 254);
 const Typed = object({

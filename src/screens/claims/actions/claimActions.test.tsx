@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { itemDialogs } from '#src/app/pages/claims/dialogs.ts';
 import { claim, dataset, payout } from '#tests/kit/customer/business.ts';
 import { now } from '#tests/kit/customer/trips.ts';
 import { openPortal } from '#tests/kit/portal.tsx';
-import { itemDialogs } from '../../../app/pages/claims/dialogs.ts';
 import { BusinessInsurance } from '../BusinessInsurance.tsx';
 import type { ClaimDialogs, PayoutDialog } from './dialogs.ts';
 

@@ -16,6 +16,7 @@ import { PhoneField } from '#src/forms/PhoneField.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { useCountry } from '#src/session/useCountry.ts';
+import { useWhenOnline } from '#src/ui/connection/useWhenOnline.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import { FrameContext, useFrame } from '#src/wizard/frame/FrameContext.ts';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
@@ -25,7 +26,6 @@ import { FormActions } from '#src/wizard/parts/FormActions.tsx';
 import { StepHeading } from '#src/wizard/parts/StepHeading.tsx';
 import { Undrafted } from '#src/wizard/parts/Undrafted.tsx';
 import { useOwnFields } from '#src/wizard/payouts/useOwnFields.ts';
-import { useWhenOnline } from '../../../ui/connection/useWhenOnline.ts';
 
 import type { Claim } from '../claim.ts';
 import { Amount } from '../figures/Amount.tsx';

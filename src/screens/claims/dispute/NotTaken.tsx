@@ -1,7 +1,8 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Refused, Unwanted } from '#machines/claims/dispute/dispute.ts';
 import type { TextId } from '#src/lib/texts.ts';
+import { commaIn } from '#src/lib/words.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
 
 const texts: Record<Unwanted, TextId> = {
@@ -13,6 +14,7 @@ const texts: Record<Unwanted, TextId> = {
 
 /** Lists the files of the latest selection that were refused, with reasons. */
 export function NotTaken({ refused }: { refused: readonly Refused[] }) {
+  const { locale } = useIntl();
   const reasons = [...new Set(refused.map(({ why }) => why))];
 
   return (
@@ -21,7 +23,7 @@ export function NotTaken({ refused }: { refused: readonly Refused[] }) {
         const names = refused.filter(({ why }) => why === reason).map(({ name }) => name);
         return (
           <Notice key={reason} tone="danger">
-            <FormattedMessage id={texts[reason]} values={{ count: names.length, names: names.join(', ') }} />
+            <FormattedMessage id={texts[reason]} values={{ count: names.length, names: names.join(commaIn(locale)) }} />
           </Notice>
         );
       })}

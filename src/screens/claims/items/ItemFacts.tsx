@@ -3,6 +3,7 @@ import { generatePath } from 'react-router-dom';
 
 import { payableBalance } from '#rules/insurance/policies.ts';
 import { addresses } from '#src/lib/addresses.ts';
+import { getDisruptionPath } from '#src/lib/links/paths.ts';
 import { toDay } from '#src/lib/time/dates.ts';
 import { readable } from '#src/lib/words.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
@@ -12,7 +13,6 @@ import { useCurrency } from '#src/session/useCurrency.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { LongDate } from '#src/ui/values/LongDate.tsx';
-import { getDisruptionPath } from '../../../lib/links/paths.ts';
 
 import { Term } from '../figures/Term.tsx';
 import { useOpenClaims } from './changes/useOpenClaims.ts';

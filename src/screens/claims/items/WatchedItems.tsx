@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 
 import { addresses } from '#src/lib/addresses.ts';
+import { getDisruptionPath } from '#src/lib/links/paths.ts';
 import { LongList } from '#src/ui/content/LongList.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
-import { getDisruptionPath } from '../../../lib/links/paths.ts';
 
 import { LinkRow } from '../rows/LinkRow.tsx';
 import { ItemLeaf } from './ItemLeaf.tsx';

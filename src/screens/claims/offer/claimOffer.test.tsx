@@ -4,12 +4,12 @@ import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 
 import { toldSet } from '#paths/specs/shared/businessClaims.ts';
+import FocusKeeper from '#src/app/shell/FocusKeeper.tsx';
+import { addresses } from '#src/lib/addresses.ts';
 import type { ToldClaim } from '#tests/kit/areas/businessClaims.ts';
 import { preloadChart } from '#tests/kit/areas/offers.ts';
 import { claim } from '#tests/kit/customer/business.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
-import FocusKeeper from '../../../app/shell/FocusKeeper.tsx';
-import { addresses } from '../../../lib/addresses.ts';
 import { DisputeOffer } from '../dispute/DisputeOffer.tsx';
 import { ClaimOffer } from './ClaimOffer.tsx';
 

@@ -3,9 +3,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
+import { useWhenOnline } from '#src/ui/connection/useWhenOnline.ts';
 import type { Step } from '#src/wizard/parts/StepHeading.tsx';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
-import { useWhenOnline } from '../../../ui/connection/useWhenOnline.ts';
 
 /** No answer arrived, or the claim changed, so the portal asks the insurer for its status. */
 export function Looking() {

@@ -4,13 +4,13 @@ import { type MouseEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { type Article, listOverviewArticles } from '#rules/content/articles.ts';
+import { getArticlePath } from '#src/lib/links/paths.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import { focusAround } from '#src/ui/focus/focusAround.ts';
 import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { wide } from '#src/ui/spaces.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
-import { getArticlePath } from '../../../lib/links/paths.ts';
 
 import { useArticles } from './useContent.ts';
 

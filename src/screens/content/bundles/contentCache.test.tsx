@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { createKeptContent, neverAsk } from '#machines/content/content.model.ts';
-import { createStore } from '../../../lib/browser/storage.ts';
+import { createStore } from '#src/lib/browser/storage.ts';
 import { createContentCache } from './contentCache.ts';
 
 const local = createStore(() => window.localStorage);

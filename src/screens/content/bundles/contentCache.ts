@@ -1,7 +1,7 @@
 import { array, boolean, type Infer, nullable, number, size, string, type } from 'superstruct';
 
 import type { KeptContent, What } from '#machines/content/content.machine.ts';
-import type { Slice, Store } from '../../../lib/browser/storage.ts';
+import type { Slice, Store } from '#src/lib/browser/storage.ts';
 
 const Article = type({
   id: string(),

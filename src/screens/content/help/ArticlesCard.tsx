@@ -2,12 +2,12 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { FormattedMessage } from 'react-intl';
 
 import { type Article, byCategory } from '#rules/content/articles.ts';
+import { getArticlePath } from '#src/lib/links/paths.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
 import { focusAround } from '#src/ui/focus/focusAround.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
-import { getArticlePath } from '../../../lib/links/paths.ts';
 import type { Content } from '../bundles/useContent.ts';
 import { AskAgain } from './AskAgain.tsx';
 import { useGroupStyles } from './groups.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { createStore, type Store } from '../../../lib/browser/storage.ts';
-import { createDrafts, forgetDrafts, type Typed } from '../../../session/drafts.ts';
+import { createStore, type Store } from '#src/lib/browser/storage.ts';
+import { createDrafts, forgetDrafts, type Typed } from '#src/session/drafts.ts';
 
 import { createMessageKeeper } from './messageDraft.ts';
 

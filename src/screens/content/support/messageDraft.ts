@@ -1,9 +1,9 @@
 import { boolean, type Infer, nullable, number, object, size, string } from 'superstruct';
 
 import { longestMessage, longestSubject } from '#schema/rest/support.ts';
-import type { Slice } from '../../../lib/browser/storage.ts';
-import type { Portal } from '../../../session/portal.ts';
-import { createDraftKeeper, type DraftKind } from '../../../wizard/keeper.ts';
+import type { Slice } from '#src/lib/browser/storage.ts';
+import type { Portal } from '#src/session/portal.ts';
+import { createDraftKeeper, type DraftKind } from '#src/wizard/keeper.ts';
 
 const Message = object({
   ticketCategory: size(string(), 0, 50),

@@ -3,8 +3,8 @@ import { createTripChangesApi } from '#src/api/trips/changes.ts';
 import { tellOutdated } from '#src/session/data/outdated.ts';
 import { createRefusalPorts, mutation } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
+import { announceCancellation } from '#src/session/trips/announceCancellation.ts';
 import { showTravellers } from '#src/session/trips/travellers.ts';
-import { announceCancellation } from '../../../session/trips/announceCancellation.ts';
 
 import type { Passengers } from '../passengers.ts';
 

@@ -5,12 +5,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { AddInsuranceActor } from '#machines/insurance/addInsurance.machine.ts';
 import { listTripFlights } from '#rules/insurance/tripTypes.ts';
 import { BalanceFailed } from '#src/session/trips/BalanceFailed.tsx';
+import type { CheckedPolicy } from '#src/session/trips/checkPolicies.ts';
 import { useBalance } from '#src/session/trips/useBalance.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { displayType } from '#src/ui/displayType.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 import { Money } from '#src/ui/values/Money.tsx';
-import type { CheckedPolicy } from '../../../session/trips/checkPolicies.ts';
 
 const useStyles = makeStyles({
   cover: {

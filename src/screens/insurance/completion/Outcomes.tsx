@@ -1,7 +1,7 @@
 import { Spinner } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
+import { useWhenOnline } from '#src/ui/connection/useWhenOnline.ts';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
-import { useWhenOnline } from '../../../ui/connection/useWhenOnline.ts';
 
 import type { CompletionProps } from './completion.props.ts';
 

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { closeWizard } from '#paths/specs/shared/insuring.ts';
+import { addresses } from '#src/lib/addresses.ts';
 import { goTo } from '#tests/kit/areas/comingIn.ts';
 import {
   buy,
@@ -16,7 +17,6 @@ import { flight, trip } from '#tests/kit/customer/trips.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
-import { addresses } from '../../../lib/addresses.ts';
 
 const before = trip('t-before', [flight('SK900', 'OSL-LHR', '2026-11-30')]);
 const bought = trip('t-bought', [flight('SK101', 'OSL-LHR', '2026-12-01')]);

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { addresses } from '#src/lib/addresses.ts';
 import { continueOfferedDraft, insuring, leftAtTravellers, leftUnfinished } from '#tests/kit/areas/insuring.ts';
 import { oneWallet, press, setUpWallet } from '#tests/kit/areas/payouts.ts';
 import { openStage, settled, skyPage } from '#tests/kit/browser/stage.tsx';
 import { anna, skyTheme } from '#tests/kit/customer/sky.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
-import { addresses } from '../../../lib/addresses.ts';
 
 const { config } = skyTheme;
 const payoutFirst = {

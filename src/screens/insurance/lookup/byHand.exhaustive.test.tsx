@@ -6,6 +6,7 @@ import type { FlightByHand } from '#machines/insurance/lookup/flightChecks.ts';
 import { byHand } from '#machines/insurance/lookup/flightLookup.model.ts';
 import { checked } from '#paths/specs/shared/flights.ts';
 import { enterFlight } from '#paths/specs/shared/insuring.ts';
+import type { TextId } from '#src/lib/texts.ts';
 import { continueOfferedDraft, left, leftUnfinished } from '#tests/kit/areas/insuring.ts';
 import { openStage, type Stage, settled, skyPage, until } from '#tests/kit/browser/stage.tsx';
 import { policies } from '#tests/kit/customer/account.ts';
@@ -15,7 +16,6 @@ import { anna } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
-import type { TextId } from '../../../lib/texts.ts';
 
 const charterer = {
   ...anna,

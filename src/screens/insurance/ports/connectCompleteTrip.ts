@@ -1,9 +1,9 @@
 import { completeTripMachine } from '#machines/insurance/completion/completeTrip.machine.ts';
+import { createInsuranceApi } from '#src/api/insurance/insurance.ts';
 import { tell } from '#src/lib/tell.ts';
 import { tellOutdated } from '#src/session/data/outdated.ts';
 import { createRefusalPorts, mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
-import { createInsuranceApi } from '../../../api/insurance/insurance.ts';
 
 import type { Passengers } from '../passengers.ts';
 import { find, toTripRequest } from './purchase.ts';

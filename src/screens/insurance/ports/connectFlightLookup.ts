@@ -1,9 +1,9 @@
 import { flightLookupMachine } from '#machines/insurance/lookup/flightLookup.machine.ts';
 import { getRefusalCode } from '#machines/kit/refusals.ts';
 import { formatDeparture } from '#rules/insurance/tripTypes.ts';
+import { createInsuranceApi } from '#src/api/insurance/insurance.ts';
 import { createRefusalPorts, mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
-import { createInsuranceApi } from '../../../api/insurance/insurance.ts';
 
 const ofAFlight = ['flightNumber', 'embarkDate'];
 

@@ -1,6 +1,6 @@
 import type { NewTrip, TripFound } from '#machines/insurance/completion/purchase.ts';
 import { isSameFlight } from '#rules/insurance/tripTypes.ts';
-import { type BoughtTrip, type createInsuranceApi, toInsuredTrip } from '../../../api/insurance/insurance.ts';
+import { type BoughtTrip, type createInsuranceApi, toInsuredTrip } from '#src/api/insurance/insurance.ts';
 
 type Insurer = ReturnType<typeof createInsuranceApi>;
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import { chooseTravellers, confirmPurchase } from '#paths/specs/shared/insuring.ts';
 import { toDraftItem } from '#rules/insurance/tripTypes.ts';
+import { addresses } from '#src/lib/addresses.ts';
 import {
   continueOfferedDraft,
   insuring,
@@ -18,7 +19,6 @@ import { toUuid } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
-import { addresses } from '../../../lib/addresses.ts';
 
 const active = { ...policies.policies[1], externalPolicyNumber: 'POL-ACTIVE' };
 const another = { ...active, externalPolicyNumber: 'POL-OTHER' };

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { PassengersCard } from '#src/screens/passengers/PassengersCard.tsx';
 import { continueOfferedDraft, leftAtTravellers, leftUnfinished } from '#tests/kit/areas/insuring.ts';
 import { openStage, skyPage } from '#tests/kit/browser/stage.tsx';
 import { user } from '#tests/kit/customer/account.ts';
@@ -9,7 +10,6 @@ import { now } from '#tests/kit/customer/trips.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { openPortal } from '#tests/kit/portal.tsx';
-import { PassengersCard } from '../../passengers/PassengersCard.tsx';
 
 const [everybody, employees, nobody] = [
   { employees: true, users: true },

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import LuggagePage from '#src/app/pages/wizard/LuggagePage.tsx';
 import { flight, now, trip } from '#tests/kit/customer/trips.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
-import LuggagePage from '../../../app/pages/wizard/LuggagePage.tsx';
 
 preload();
 

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Bag } from '#machines/luggage/bag.ts';
+import { getInsurancePath } from '#src/lib/links/paths.ts';
 import { utcMinute } from '#src/lib/time/dates.ts';
 import { localWords } from '#src/lib/time/localWords.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
-import { getInsurancePath } from '../../../lib/links/paths.ts';
 import { BagChip } from '../BagChip.tsx';
 import { BagPicture } from '../BagPicture.tsx';
 import { useFlights } from '../useFlights.ts';

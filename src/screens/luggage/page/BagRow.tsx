@@ -2,11 +2,11 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Bag } from '#machines/luggage/bag.ts';
+import { getBagPath } from '#src/lib/links/paths.ts';
 import { utcMinute } from '#src/lib/time/dates.ts';
 import { localWords } from '#src/lib/time/localWords.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
-import { getBagPath } from '../../../lib/links/paths.ts';
 import { BagChip } from '../BagChip.tsx';
 import { BagPicture } from '../BagPicture.tsx';
 import { isLost, WayOut, type WhenOffered } from '../WayOut.tsx';

@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
+import BagPage from '#src/app/pages/wizard/BagPage.tsx';
+import LuggagePage from '#src/app/pages/wizard/LuggagePage.tsx';
+import { addresses } from '#src/lib/addresses.ts';
 import { lostBags } from '#tests/kit/customer/account.ts';
 import { anna } from '#tests/kit/customer/sky.ts';
 import { now } from '#tests/kit/customer/trips.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
-import BagPage from '../../../app/pages/wizard/BagPage.tsx';
-import LuggagePage from '../../../app/pages/wizard/LuggagePage.tsx';
-import { addresses } from '../../../lib/addresses.ts';
 
 preload();
 

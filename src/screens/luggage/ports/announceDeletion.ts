@@ -1,7 +1,7 @@
-import { textOfCode } from '../../../lib/texts.ts';
-import { removeEverywhere } from '../../../session/data/deleted.ts';
-import { tellOutdated } from '../../../session/data/outdated.ts';
-import type { Portal } from '../../../session/portal.ts';
+import { textOfCode } from '#src/lib/texts.ts';
+import { removeEverywhere } from '#src/session/data/deleted.ts';
+import { tellOutdated } from '#src/session/data/outdated.ts';
+import type { Portal } from '#src/session/portal.ts';
 
 /** The notice is general, because it must outlive the dialog and the page. */
 export function announceDeletion(portal: Pick<Portal, 'app' | 'notify'>, bagId: string): void {

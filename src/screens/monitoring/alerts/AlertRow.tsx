@@ -3,13 +3,13 @@ import { AlertUrgentRegular, CheckmarkCircleRegular } from '@fluentui/react-icon
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readInstant } from '#schema/moments.ts';
+import { getActionPlanPath } from '#src/lib/links/paths.ts';
 import { readersZone } from '#src/lib/time/clock.ts';
 import { formatLongDay } from '#src/lib/time/inZone.ts';
 import { usePortal } from '#src/session/portal.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 import { letters } from '#src/ui/flights/look.ts';
 import { wide } from '#src/ui/spaces.ts';
-import { getActionPlanPath } from '../../../lib/links/paths.ts';
 
 import { KindName } from '../KindName.tsx';
 import { selectAdvice } from '../kinds.ts';

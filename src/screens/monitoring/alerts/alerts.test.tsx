@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import ActionPlanPage from '#src/app/pages/monitoring/ActionPlanPage.tsx';
 import { toUuid } from '#tests/kit/customer/sky.ts';
 import { now } from '#tests/kit/customer/trips.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
-import ActionPlanPage from '../../../app/pages/monitoring/ActionPlanPage.tsx';
 import { Alerts } from './Alerts.tsx';
 
 const alert = {

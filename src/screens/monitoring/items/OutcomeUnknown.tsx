@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 
 import type { AddMonitoredItemActor } from '#machines/monitoring/addMonitoredItem/addMonitoredItem.machine.ts';
+import { useWhenOnline } from '#src/ui/connection/useWhenOnline.ts';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 import { Sheet } from '#src/wizard/frame/Sheet.tsx';
 import { Actions } from '#src/wizard/parts/Actions.tsx';
 import { StepHeading } from '#src/wizard/parts/StepHeading.tsx';
-import { useWhenOnline } from '../../../ui/connection/useWhenOnline.ts';
 
 /** Says that it is unknown whether the item was added, with a button to check again. */
 export function OutcomeUnknown({ flow }: { flow: AddMonitoredItemActor }) {

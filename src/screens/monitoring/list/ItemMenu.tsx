@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
 import { hasRoom } from '#machines/monitoring/monitoredItems.ts';
+import { getActionPlanPath } from '#src/lib/links/paths.ts';
 import { ActionMenu } from '#src/ui/ActionMenu.tsx';
-import { getActionPlanPath } from '../../../lib/links/paths.ts';
 
 import type { MonitoredType } from '../WatchedItem.tsx';
 import type { Doing } from './ItemDialog.tsx';

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { PassengerTrips } from '#src/screens/trips/PassengerTrips.tsx';
+import { tellOutdated } from '#src/session/data/outdated.ts';
 import { passengers } from '#tests/kit/customer/account.ts';
 import { now } from '#tests/kit/customer/trips.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
-import { tellOutdated } from '../../../session/data/outdated.ts';
-import { PassengerTrips } from '../../trips/PassengerTrips.tsx';
 import { PassengersCard } from '../PassengersCard.tsx';
 import { Passengers } from './Passengers.tsx';
 

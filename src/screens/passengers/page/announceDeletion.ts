@@ -1,6 +1,6 @@
-import { textOfCode } from '../../../lib/texts.ts';
-import { removeEverywhere } from '../../../session/data/deleted.ts';
-import type { Portal } from '../../../session/portal.ts';
+import { textOfCode } from '#src/lib/texts.ts';
+import { removeEverywhere } from '#src/session/data/deleted.ts';
+import type { Portal } from '#src/session/portal.ts';
 
 /** Trips contain the names of their travellers. */
 export const outdated = ['PASSENGERS', 'TRIPS'] as const;

@@ -3,13 +3,13 @@ import { FormattedMessage } from 'react-intl';
 
 import type { SetUpPayoutActor, SetUpPayoutSnapshot } from '#machines/payouts/setUpPayout.machine.ts';
 import type { TextId } from '#src/lib/texts.ts';
+import { useWhenOnline } from '#src/ui/connection/useWhenOnline.ts';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 import { Sheet } from '#src/wizard/frame/Sheet.tsx';
 import { Actions } from '#src/wizard/parts/Actions.tsx';
 import { StepHeading } from '#src/wizard/parts/StepHeading.tsx';
 import { Waiting } from '#src/wizard/parts/Waiting.tsx';
-import { useWhenOnline } from '../../../ui/connection/useWhenOnline.ts';
 
 import { SupplierFrame } from './SupplierFrame.tsx';
 

@@ -2,12 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'react-final-form';
 import { describe, expect, it, vi } from 'vitest';
-import { askedField as field } from '#tests/kit/areas/askedField.ts';
-import { say } from '#tests/kit/flows/texts.ts';
-import { openPortal, settle } from '#tests/kit/portal.tsx';
-import { createValidator } from '../../../forms/createValidator.ts';
-import { ErrorSummary } from '../../../forms/ErrorSummary.tsx';
-import { DescriptionField, MethodFields } from '../../../wizard/payouts/MethodFields.tsx';
+import { createValidator } from '#src/forms/createValidator.ts';
+import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
+import { DescriptionField, MethodFields } from '#src/wizard/payouts/MethodFields.tsx';
 import {
   description,
   fieldRules,
@@ -15,7 +12,10 @@ import {
   type MethodValues,
   toMethodProblems,
   toMethodValues,
-} from '../../../wizard/payouts/methodForm.ts';
+} from '#src/wizard/payouts/methodForm.ts';
+import { askedField as field } from '#tests/kit/areas/askedField.ts';
+import { say } from '#tests/kit/flows/texts.ts';
+import { openPortal, settle } from '#tests/kit/portal.tsx';
 
 const lookup = { primaryKey: 'routing', institutionName: 'bankName', postalCode: 'bankPostalCode', city: 'nobodyAsks' };
 const fields = [

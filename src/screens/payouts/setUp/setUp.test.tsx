@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { frameOrigin } from '#src/lib/browser/frameOrigin.ts';
 import { payoutMethods } from '#tests/kit/customer/account.ts';
 import { toUuid } from '#tests/kit/customer/sky.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
-import { frameOrigin } from '../../../lib/browser/frameOrigin.ts';
 import { SetUpPayout } from './SetUpPayout.tsx';
 
 const wallet = { vendor: 'PayGo', service: 'WALLET', provider: 'PAYGO', type: 'WALLET' };

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { DisruptionRef } from '#machines/resolutions/resolutions.ts';
 import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import { getDisruptionPath } from '#src/lib/links/paths.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { FormDialog } from '#src/wizard/dialogs/FormDialog.tsx';
-import { getDisruptionPath } from '../../../lib/links/paths.ts';
 import type { BagChip } from '../happened/WhatHappened.tsx';
 import { CaseView } from './CaseView.tsx';
 

@@ -2,14 +2,14 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import TripPage from '#src/app/pages/inside/TripPage.tsx';
+import CasePage from '#src/app/pages/resolutions/CasePage.tsx';
+import { addresses } from '#src/lib/addresses.ts';
 import { now } from '#tests/kit/customer/trips.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
 import { changed, told } from '#tests/kit/screens/resolutions/openCase.tsx';
-import TripPage from '../../../app/pages/inside/TripPage.tsx';
-import CasePage from '../../../app/pages/resolutions/CasePage.tsx';
-import { addresses } from '../../../lib/addresses.ts';
 
 preload();
 

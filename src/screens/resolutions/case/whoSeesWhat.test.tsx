@@ -11,6 +11,7 @@ import {
   type Remedy,
   remedies,
 } from '#schema/lifecycles.ts';
+import type { TextId } from '#src/lib/texts.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { settle } from '#tests/kit/portal.tsx';
@@ -24,7 +25,6 @@ import {
 } from '#tests/kit/screens/resolutions/cells.ts';
 import { contact } from '#tests/kit/screens/resolutions/contact.ts';
 import { openCase, told } from '#tests/kit/screens/resolutions/openCase.tsx';
-import type { TextId } from '../../../lib/texts.ts';
 
 preload();
 

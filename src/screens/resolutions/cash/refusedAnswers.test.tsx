@@ -4,14 +4,13 @@ import { describe, expect, it } from 'vitest';
 
 import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
 import type { Code } from '#schema/errors.ts';
+import { type TextId, textOfCode } from '#src/lib/texts.ts';
 import { Refusing } from '#tests/kit/answers.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { settle } from '#tests/kit/portal.tsx';
 import { choose, claim, opened } from '#tests/kit/screens/resolutions/claims.tsx';
-
 import { openCase, told } from '#tests/kit/screens/resolutions/openCase.tsx';
-import { type TextId, textOfCode } from '../../../lib/texts.ts';
 
 preload();
 

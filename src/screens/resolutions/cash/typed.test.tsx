@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { tell } from '#src/lib/tell.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { settle } from '#tests/kit/portal.tsx';
 import { openCase, told } from '#tests/kit/screens/resolutions/openCase.tsx';
-import { tell } from '../../../lib/tell.ts';
 
 const lounge = (loungeId: string, name: string) => ({
   loungeId,

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Case, DisruptionRef } from '#machines/resolutions/resolutions.ts';
 import { addresses } from '#src/lib/addresses.ts';
+import { getBagPath, getInsurancePath } from '#src/lib/links/paths.ts';
 import { getCityName } from '#src/lib/places/places.ts';
 import { formatLongDay } from '#src/lib/time/inZone.ts';
 import { readable } from '#src/lib/words.ts';
@@ -9,7 +10,6 @@ import { DocumentTitle } from '#src/session/PageTitle.tsx';
 import { useNow } from '#src/session/useNow.ts';
 import { BackLink } from '#src/ui/content/BackLink.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
-import { getBagPath, getInsurancePath } from '../../../lib/links/paths.ts';
 
 import { flightSeen } from './flightSeen.ts';
 

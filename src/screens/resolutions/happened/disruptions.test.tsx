@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import Remedies from '#src/app/pages/resolutions/CasePage.tsx';
 import { lostBags as reported } from '#tests/kit/customer/account.ts';
 import { items } from '#tests/kit/customer/business.ts';
 import { flight, now, trip } from '#tests/kit/customer/trips.ts';
 import { openPortal } from '#tests/kit/portal.tsx';
-import Remedies from '../../../app/pages/resolutions/CasePage.tsx';
 
 const path = '/resolution/select';
 const card = (name: string) => screen.getByRole('region', { name });

@@ -7,10 +7,10 @@ import type { Requested } from '#machines/resolutions/requests/request.ts';
 import type { requesting } from '#machines/resolutions/requests/requesting.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
+import { getDisruptionPath } from '#src/lib/links/paths.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { InlineNotice } from '#src/session/notices/InlineNotice.tsx';
 import { useApp } from '#src/session/portal.ts';
-import { getDisruptionPath } from '../../../lib/links/paths.ts';
 
 import type { OptionViewProps } from '../optionView.ts';
 import { Moved } from '../status/Moved.tsx';

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { withoutCover } from '#rules/trips/trips.ts';
+import { removeEverywhere } from '#src/session/data/deleted.ts';
 import { now, trips } from '#tests/kit/customer/trips.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
 import { open } from '#tests/kit/screens/atTrip.tsx';
-import { removeEverywhere } from '../../../session/data/deleted.ts';
 import { Insurances } from '../Insurances.tsx';
 
 const edit = () => screen.queryByRole('button', { name: 'Change passengers' });

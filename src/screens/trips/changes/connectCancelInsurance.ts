@@ -3,7 +3,7 @@ import { createTripChangesApi } from '#src/api/trips/changes.ts';
 import { removeEverywhere } from '#src/session/data/deleted.ts';
 import { createRefusalPorts, mutation } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
-import { announceCancellation } from '../../../session/trips/announceCancellation.ts';
+import { announceCancellation } from '#src/session/trips/announceCancellation.ts';
 
 /** Cancelling can raise the balance of the policy, so both are read again. */
 export const connectCancelInsurance = (portal: Portal): typeof cancelInsuranceMachine =>

@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { tell } from '#src/lib/tell.ts';
 import { trips } from '#tests/kit/customer/trips.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { settle } from '#tests/kit/portal.tsx';
 import { open, pass } from '#tests/kit/screens/atTrip.tsx';
-import { tell } from '../../../lib/tell.ts';
 
 preload();
 

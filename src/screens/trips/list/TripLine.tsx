@@ -5,7 +5,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isWithdrawn, needsResolution } from '#rules/trips/flights.ts';
 import { currentFlight } from '#rules/trips/standing.ts';
 import { listedFlights } from '#rules/trips/trips.ts';
+import { getInsurancePath, getResolutionPath } from '#src/lib/links/paths.ts';
 import { formatCalendarLeaf, formatDay, getTimeLeft } from '#src/lib/time/inZone.ts';
+import { commaIn } from '#src/lib/words.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 import { Away } from '#src/ui/flights/Away.tsx';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
@@ -13,7 +15,6 @@ import { Route } from '#src/ui/flights/Route.tsx';
 import { toRouteChains } from '#src/ui/flights/route.ts';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
 import { TripRow } from '#src/ui/flights/TripRow.tsx';
-import { getInsurancePath, getResolutionPath } from '../../../lib/links/paths.ts';
 
 import { useFlightRow } from '../flights/useFlightRow.ts';
 import { Passengers } from '../Passengers.tsx';
@@ -118,7 +119,7 @@ function Return({ trip, flight }: { trip: Trip; flight: Flight }) {
 
   return (
     <>
-      {', '}
+      {commaIn(locale)}
       {trip.type === 'return' && flight.flightId === last.flightId ? (
         <FormattedMessage id="trips.row.flight_back" />
       ) : (

@@ -2,13 +2,13 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ShieldCheckmarkRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { getInsurancePath } from '#src/lib/links/paths.ts';
 import { Away } from '#src/ui/flights/Away.tsx';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 import { letters } from '#src/ui/flights/look.ts';
 import { useFocusStyles } from '#src/ui/focus/focusStyles.ts';
 import { veryWide } from '#src/ui/spaces.ts';
 import { surface } from '#src/ui/surface.ts';
-import { getInsurancePath } from '../../../lib/links/paths.ts';
 
 import { toFlightSeen } from '../trip.ts';
 import { useTripName } from '../useTripName.ts';

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { getInsurancePath } from '#src/lib/links/paths.ts';
 import { formatLongDay } from '#src/lib/time/inZone.ts';
 import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useNow } from '#src/session/useNow.ts';
@@ -13,7 +14,6 @@ import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
 import { veryWide, wide } from '#src/ui/spaces.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
-import { getInsurancePath } from '../../../lib/links/paths.ts';
 
 import { toFlightSeen } from '../trip.ts';
 import { findNextDeparture, isNextDeparture } from './comingUp.ts';

@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { getInsurancePath, getResolutionPath } from '#src/lib/links/paths.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
-import { getInsurancePath, getResolutionPath } from '../../../lib/links/paths.ts';
 
 import type { Flight, Trip } from '../trip.ts';
 

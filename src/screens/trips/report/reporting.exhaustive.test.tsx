@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { addresses } from '#src/lib/addresses.ts';
 import { openStage, settled, skyPage, until } from '#tests/kit/browser/stage.tsx';
 import { anna, toUuid } from '#tests/kit/customer/sky.ts';
 import { trips } from '#tests/kit/customer/trips.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { pass } from '#tests/kit/screens/atTrip.tsx';
-import { addresses } from '../../../lib/addresses.ts';
 
 preload();
 

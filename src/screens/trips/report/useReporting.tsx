@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { mayEdit } from '#rules/trips/trips.ts';
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import { temporalReady } from '#src/lib/time/temporal.ts';
-import { later } from '../../../ui/connection/later.tsx';
+import { later } from '#src/ui/connection/later.tsx';
 import { type Flight, type Trip, toFlightSeen } from '../trip.ts';
 import type { Reported } from './report.props.ts';
 

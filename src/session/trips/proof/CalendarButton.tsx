@@ -7,7 +7,7 @@ import { download } from '#src/lib/browser/download.ts';
 import { getCityName, toPlace } from '#src/lib/places/places.ts';
 import { formatDay, formatTime } from '#src/lib/time/inZone.ts';
 import { type Appointment, createCalendarFile } from '#src/lib/trips/calendar.ts';
-import { usePortal } from '../../portal.ts';
+import { usePortal } from '#src/session/portal.ts';
 import type { ComingFlight } from './proof.props.ts';
 
 type CalendarButtonProps = {

@@ -8,12 +8,12 @@ import { toPlace } from '#src/lib/places/places.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { readersZone } from '#src/lib/time/clock.ts';
 import { toLocalDate } from '#src/lib/time/inZone.ts';
+import { useDataset } from '#src/session/data/useDataset.tsx';
+import { useApp, usePortal } from '#src/session/portal.ts';
+import { useContact } from '#src/session/useContact.ts';
 import { LocalMoment, UtcMoment } from '#src/ui/flights/LocalTime.tsx';
 import { LongDate } from '#src/ui/values/LongDate.tsx';
 import { Money } from '#src/ui/values/Money.tsx';
-import { useDataset } from '../../data/useDataset.tsx';
-import { useApp, usePortal } from '../../portal.ts';
-import { useContact } from '../../useContact.ts';
 import { useBalance } from '../useBalance.ts';
 
 import styles from './certificate.module.css';

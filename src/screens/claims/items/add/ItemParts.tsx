@@ -4,12 +4,11 @@ import type { NewItem, Proposition } from '#machines/claims/claims.ts';
 import { editableFields } from '#machines/claims/items/items.ts';
 import type { PoliciesQuery } from '#src/api/generated/documents.ts';
 import { readable } from '#src/lib/words.ts';
+import { Term } from '#src/screens/claims/figures/Term.tsx';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useBalance } from '#src/session/trips/useBalance.ts';
 import { LongDate } from '#src/ui/values/LongDate.tsx';
 import { Part } from '#src/wizard/parts/Part.tsx';
-
-import { Term } from '../../figures/Term.tsx';
 import { listAskedFields } from './itemForm.ts';
 
 type ItemPartsProps = {

@@ -6,11 +6,11 @@ import { toDay } from '#src/lib/time/dates.ts';
 import { InlineNotice } from '#src/session/notices/InlineNotice.tsx';
 import { usePortal } from '#src/session/portal.ts';
 import { useRights } from '#src/session/useRights.ts';
+import { useWhenOnline } from '#src/ui/connection/useWhenOnline.ts';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import { Parts } from '#src/wizard/parts/Part.tsx';
 import { useAround } from '#src/wizard/WizardContext.ts';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
-import { useWhenOnline } from '../../../../ui/connection/useWhenOnline.ts';
 
 import type { StepProps } from './addItem.props.ts';
 import { ItemParts } from './ItemParts.tsx';

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 import type { AddItemDraft } from '#machines/claims/items/addItem.machine.ts';
 import { insuredWorkshop, workshop } from '#machines/claims/items/addItem.model.ts';
+import { itemDialogs } from '#src/app/pages/claims/dialogs.ts';
+import { removeEverywhere } from '#src/session/data/deleted.ts';
+import { createDraftKeeper, isUnfinished } from '#src/wizard/keeper.ts';
 import {} from '#tests/kit/customer/account.ts';
 import { now } from '#tests/kit/customer/trips.ts';
 import {
@@ -21,9 +24,6 @@ import {
   toldWorkshop,
   transaction,
 } from '#tests/kit/screens/atAddItem.tsx';
-import { itemDialogs } from '../../../../app/pages/claims/dialogs.ts';
-import { removeEverywhere } from '../../../../session/data/deleted.ts';
-import { createDraftKeeper, isUnfinished } from '../../../../wizard/keeper.ts';
 import { InsuredItems } from '../changes/InsuredItems.tsx';
 import { itemDraft } from './draft.ts';
 

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 
 import { workshop } from '#machines/claims/items/addItem.model.ts';
 import { toldProposition } from '#paths/specs/claims/addItem.ts';
+import { itemDialogs } from '#src/app/pages/claims/dialogs.ts';
 import { policies } from '#tests/kit/customer/account.ts';
 import { now } from '#tests/kit/customer/trips.ts';
 import { openPortal } from '#tests/kit/portal.tsx';
-import { itemDialogs } from '../../../../app/pages/claims/dialogs.ts';
 import { InsuredItems } from '../changes/InsuredItems.tsx';
 import { itemDraft } from './draft.ts';
 

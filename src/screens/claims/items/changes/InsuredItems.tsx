@@ -1,10 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-
+import { InsuredItemsCard } from '#src/screens/claims/InsuredItemsCard.tsx';
 import { useRights } from '#src/session/useRights.ts';
-
-import { InsuredItemsCard } from '../../InsuredItemsCard.tsx';
 import { ItemRow } from '../ItemRow.tsx';
 import { BankingNotice } from '../permissions/BankingNotice.tsx';
 import { AddItemButton } from './AddItemButton.tsx';

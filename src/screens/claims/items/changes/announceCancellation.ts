@@ -1,5 +1,5 @@
-import { removeEverywhere } from '../../../../session/data/deleted.ts';
-import type { Portal } from '../../../../session/portal.ts';
+import { removeEverywhere } from '#src/session/data/deleted.ts';
+import type { Portal } from '#src/session/portal.ts';
 
 /** Says that the item was cancelled elsewhere. The notice has no topic, because it must outlive the dialog. */
 export function announceCancellation(portal: Pick<Portal, 'app' | 'notify'>, itemId: string): void {

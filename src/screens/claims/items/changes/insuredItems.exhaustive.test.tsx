@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { itemDialogs } from '#src/app/pages/claims/dialogs.ts';
 import { Refusing } from '#tests/kit/answers.ts';
 import { policies } from '#tests/kit/customer/account.ts';
 import { claim, items } from '#tests/kit/customer/business.ts';
 import { now } from '#tests/kit/customer/trips.ts';
 import { openPortal } from '#tests/kit/portal.tsx';
-import { itemDialogs } from '../../../../app/pages/claims/dialogs.ts';
 import { InsuredItems } from './InsuredItems.tsx';
 
 const accessProfile = [{ feature: 'customer-insurance', accessRights: ['CREATE', 'READ', 'UPDATE', 'DELETE'] }];

@@ -6,12 +6,12 @@ import type { GrantPermissionActor } from '#machines/claims/items/grantPermissio
 import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { findBankingPermission } from '#rules/claims/banking.ts';
 import { InlineNotice } from '#src/session/notices/InlineNotice.tsx';
+import { useWhenOnline } from '#src/ui/connection/useWhenOnline.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { Waiting } from '#src/wizard/parts/Waiting.tsx';
-import { useWhenOnline } from '../../../../ui/connection/useWhenOnline.ts';
 
 import { getItemName, type Item, toText } from '../item.ts';
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
+import { laterUnasked } from '#src/ui/connection/later.tsx';
 import { displayType } from '#src/ui/displayType.ts';
 import { wide } from '#src/ui/spaces.ts';
-import { laterUnasked } from '../../../../ui/connection/later.tsx';
 
 import type { OfferRow } from '../rows.ts';
 import { summarizeChart } from './bars.ts';

@@ -5,10 +5,9 @@ import { FormattedMessage } from 'react-intl';
 
 import type { FlightLookupSnapshot } from '#machines/insurance/lookup/flightLookup.machine.ts';
 import { findRouteGap } from '#rules/insurance/tripTypes.ts';
+import { getWizardStep } from '#src/screens/insurance/steps/steps.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
-
-import { getWizardStep } from '../../steps/steps.ts';
 import type { LookupProps } from '../lookup.props.ts';
 import { FlightPass } from './FlightPass.tsx';
 import { OtherDay } from './OtherDay.tsx';

@@ -5,13 +5,12 @@ import { FormattedMessage } from 'react-intl';
 import { findChosenMethod, type SelectPayoutActor } from '#machines/resolutions/cash/selectPayout.machine.ts';
 import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
+import { Contact } from '#src/screens/resolutions/case/Contact.tsx';
 import { Why } from '#src/session/notices/Why.tsx';
 import { SetUpContext } from '#src/session/payouts/SetUpContext.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import { FailedState } from '#src/ui/data/FailedState.tsx';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
-
-import { Contact } from '../../case/Contact.tsx';
 import { ChooseMethod } from './ChooseMethod.tsx';
 import { AddAddress, SwitchProvider } from './mending.ts';
 

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 
 import { sum } from '#paths/specs/shared/remedies.ts';
 import { addressLines } from '#schema/rest/payouts.ts';
+import { problem } from '#src/forms/problems.ts';
 import { payoutMethods } from '#tests/kit/customer/account.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { settle } from '#tests/kit/portal.tsx';
 import { openCase, told } from '#tests/kit/screens/resolutions/openCase.tsx';
-import { problem } from '../../../../forms/problems.ts';
 import { addressRules } from './addressForm.ts';
 
 preload();

@@ -1,5 +1,5 @@
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
-import { later } from '../../../../ui/connection/later.tsx';
+import { later } from '#src/ui/connection/later.tsx';
 
 /** Loaded on demand: few payout methods need a correction before they can be paid to. */
 export const AddAddress = later(() => fromFile('payouts', () => import('./AddAddress.tsx')));
