@@ -13,7 +13,7 @@ import {
 } from 'superstruct';
 
 /** The release of this portal. A stored theme of another release is ignored. */
-export const release = 'Version-1.223';
+export const release = 'Version-1.232';
 export const buildNo = 4352;
 
 const colour = pattern(string(), /^#[0-9a-f]{6}$/i);

@@ -116,11 +116,13 @@ it('gets each fault at four calls or more, and two faults or more per call', () 
 });
 
 it('ends in a designed state if no answer comes in time, for all calls at once', async () => {
-  for (const path of new Set(names.map(pathOf))) await line.raise({ path, hold: true, times: 100 });
+  // A scan may take two minutes; `src/api/wire.test.ts` has its deadline.
+  const others = names.filter((name) => name !== 'scan');
+  for (const path of new Set(others.map(pathOf))) await line.raise({ path, hold: true, times: 100 });
 
-  const reactions = await Promise.all(names.map(endOf));
+  const reactions = await Promise.all(others.map(endOf));
 
-  for (const [at, name] of names.entries()) {
+  for (const [at, name] of others.entries()) {
     expect([name, reactions[at]?.kind]).toEqual([name, expectedOf(name, { user: 'unanswered' })]);
     expectTexts(reactions[at]);
   }

@@ -71,7 +71,7 @@ export const screenFaults = [
     area: 'screens-resolutions',
     harm: 'loss',
     first: 'src/screens/resolutions/case/leaving',
-    file: `${remedies}/useHeld.ts`,
+    file: `${remedies}/useLeaveGuard.ts`,
     find: "if (state.value === 'unconfirmed' && state.context.mayWrite) return 'unconfirmed';",
     replace: "if (state.value === 'unconfirmed' && !state.context.mayWrite) return 'unconfirmed';",
   },

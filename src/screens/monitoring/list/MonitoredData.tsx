@@ -5,10 +5,12 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { hasRoom } from '#machines/monitoring/monitoredItems.ts';
+import { addresses } from '#src/lib/addresses.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { useRights } from '#src/session/useRights.ts';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
+import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import { DataArea } from '#src/ui/data/DataArea.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
@@ -133,6 +135,9 @@ export function MonitoredData() {
                   </li>
                 ))}
               </ul>
+              <TextLink to={addresses.alerts}>
+                <FormattedMessage id="alerts.all" />
+              </TextLink>
             </Card>
           )}
         </DataArea>

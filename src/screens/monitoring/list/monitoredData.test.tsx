@@ -49,6 +49,12 @@ const listOf = (dataType: string, friendlyName: string, displayValue: string) =>
 });
 
 describe('the page of monitored data', () => {
+  it('links to all alerts, so that a handled one can be reopened', async () => {
+    await open();
+
+    expect(screen.getByRole('link', { name: 'All alerts' })).toHaveAttribute('href', '/monitored-data/alerts');
+  });
+
   it('lists each type with its count and its alerts, and allows adding only if there is room', async () => {
     await open();
 

@@ -67,7 +67,7 @@ describe('the timeline of a trip', () => {
     const late = trip('t-told', [told, other], { alerts: [alert(told.flightId)] });
     await open('t-told', { answers: { Trips: { trips: [late] } }, session: { roles: { USER: { write } } } });
 
-    expect(happens().filter((step) => step?.includes('watch'))).toEqual(says);
+    expect(happens().filter((step) => step?.includes('track'))).toEqual(says);
   });
 
   it.each([
