@@ -10,8 +10,11 @@ import { sumMs } from './timings.mjs';
 
 /** In processor seconds: ten minutes of two cores, and the share of a flow. */
 const goals = { total: 1_200, flow: 12 };
-/** Speed differs between machines and over time. The run fails above twice the goal. */
-const tolerance = 2;
+/**
+ * A busy machine needs up to 40 % more processor time for the same tests. The run fails above two and a half times the
+ * goal.
+ */
+const tolerance = 2.5;
 
 const columnWidth = 10;
 const nameWidth = 14;
