@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { money, shortMoney } from './money.ts';
-import { commaIn, readable } from './words.ts';
+import { getComma, readable } from './words.ts';
 
 it.each([
   [1234.5, 'USD', 'en-US', 2, '$1,234.50'],
@@ -37,5 +37,5 @@ it.each([
 });
 
 it('separates things with the comma of the language', () => {
-  expect(['en-US', 'tr-TR', 'zh-CN'].map(commaIn)).toEqual([', ', ', ', '，']);
+  expect(['en-US', 'tr-TR', 'zh-CN'].map(getComma)).toEqual([', ', ', ', '，']);
 });

@@ -5,7 +5,7 @@ export function readable(code: string): string {
 }
 
 /** Returns the comma between listed things, with the space after it where the language has one. */
-export const commaIn = (locale: string): string => (new Intl.Locale(locale).language === 'zh' ? '，' : ', ');
+export const getComma = (locale: string): string => (new Intl.Locale(locale).language === 'zh' ? '，' : ', ');
 
 /** Capitalises the first letter: French and Spanish weekdays are lower case inside a sentence. */
 export const asBeginning = (words: string, language: string): string =>

@@ -6,7 +6,7 @@ import { readersZone } from '#src/lib/time/clock.ts';
 import { toIso, utcMinute } from '#src/lib/time/dates.ts';
 import { formatDay, formatTime, formatWeekday, toLocalDate } from '#src/lib/time/inZone.ts';
 
-import { commaIn } from '#src/lib/words.ts';
+import { getComma } from '#src/lib/words.ts';
 import { heard } from './look.ts';
 
 const useStyles = makeStyles({
@@ -57,7 +57,7 @@ export function LocalMoment({ hasDate = true, ...moment }: LocalTimeProps & { ha
     <>
       {isSameDay ? null : (
         <>
-          <Was>{formatDay(place.zone, was, locale) + commaIn(locale) + formatTime(place.zone, was, locale)}</Was>{' '}
+          <Was>{formatDay(place.zone, was, locale) + getComma(locale) + formatTime(place.zone, was, locale)}</Was>{' '}
         </>
       )}
       <FormattedMessage

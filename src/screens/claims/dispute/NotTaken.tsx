@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Refused, Unwanted } from '#machines/claims/dispute/dispute.ts';
 import type { TextId } from '#src/lib/texts.ts';
-import { commaIn } from '#src/lib/words.ts';
+import { getComma } from '#src/lib/words.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
 
 const texts: Record<Unwanted, TextId> = {
@@ -23,7 +23,10 @@ export function NotTaken({ refused }: { refused: readonly Refused[] }) {
         const names = refused.filter(({ why }) => why === reason).map(({ name }) => name);
         return (
           <Notice key={reason} tone="danger">
-            <FormattedMessage id={texts[reason]} values={{ count: names.length, names: names.join(commaIn(locale)) }} />
+            <FormattedMessage
+              id={texts[reason]}
+              values={{ count: names.length, names: names.join(getComma(locale)) }}
+            />
           </Notice>
         );
       })}

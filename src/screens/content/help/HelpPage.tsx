@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 
 import { isForOverview } from '#rules/content/articles.ts';
 import { isSearch, searchItems } from '#rules/content/search.ts';

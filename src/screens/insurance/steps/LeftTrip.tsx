@@ -4,7 +4,7 @@ import { type AddInsuranceDraft, getNextFlightType } from '#machines/insurance/t
 import type { TextId } from '#src/lib/texts.ts';
 import { formatDay } from '#src/lib/time/inZone.ts';
 import { textOfType } from '#src/lib/trips/tripTypes.ts';
-import { commaIn } from '#src/lib/words.ts';
+import { getComma } from '#src/lib/words.ts';
 import type { Entry } from '#src/wizard/keeper.ts';
 import { Part, Parts } from '#src/wizard/parts/Part.tsx';
 import { lookupQuestions } from '../texts.ts';
@@ -18,7 +18,7 @@ export function LeftTrip({ draft, typed }: LeftTripProps) {
   // Once the flights are complete, the lookup repeats one of them.
   const asked = draft.page === 'completing' ? null : lookup?.request;
   const { flightNumber, embarkDate } = { ...asked, ...textsIn(typed) };
-  const sought = [flightNumber, embarkDate && dayOf(embarkDate, locale)].filter(Boolean).join(commaIn(locale));
+  const sought = [flightNumber, embarkDate && dayOf(embarkDate, locale)].filter(Boolean).join(getComma(locale));
   const booking = textsIn(typed).bookingRef ?? completion?.bookingRef;
 
   return (

@@ -7,7 +7,7 @@ import { currentFlight } from '#rules/trips/standing.ts';
 import { listedFlights } from '#rules/trips/trips.ts';
 import { getInsurancePath, getResolutionPath } from '#src/lib/links/paths.ts';
 import { formatCalendarLeaf, formatDay, getTimeLeft } from '#src/lib/time/inZone.ts';
-import { commaIn } from '#src/lib/words.ts';
+import { getComma } from '#src/lib/words.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 import { Away } from '#src/ui/flights/Away.tsx';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
@@ -119,7 +119,7 @@ function Return({ trip, flight }: { trip: Trip; flight: Flight }) {
 
   return (
     <>
-      {commaIn(locale)}
+      {getComma(locale)}
       {trip.type === 'return' && flight.flightId === last.flightId ? (
         <FormattedMessage id="trips.row.flight_back" />
       ) : (
