@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { toldItem } from '#paths/specs/shared/items.ts';
+import { toldItem } from '#paths/specs/kit/items.ts';
 import { loadDataset } from './datasets.ts';
 import { ItemsDocument } from './generated/documents.ts';
 import { componentClient } from './queries.ts';

@@ -69,7 +69,7 @@ it('has the name of a flow of the catalogue, and every flow has one', () => {
   const files = readdirSync('paths/specs', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),
   );
-  const flows = files.filter((file) => !file.startsWith('shared/')).map((file) => basename(file, '.ts'));
+  const flows = files.filter((file) => !file.startsWith('kit/')).map((file) => basename(file, '.ts'));
   expect(flows.sort()).toEqual(Object.keys(catalogue).sort());
 });
 

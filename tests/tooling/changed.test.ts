@@ -22,7 +22,7 @@ describe('the selection for a change', () => {
     ['the spec of a flow', 'paths/specs/passengers/addPassenger.ts', { journeys: ['generated/addPassenger.spec.ts'] }],
     ['samples of a flow', 'machines/sign-in/signIn.model.ts', { journeys: ['generated/signIn.spec.ts'] }],
     ['the path generator', 'paths/strategies/cover.ts', { journeys: ['generated/'] }],
-    ['a spec that flows share', 'paths/specs/shared/records.ts', { journeys: ['generated/'] }],
+    ['a spec that flows share', 'paths/specs/kit/records.ts', { journeys: ['generated/'] }],
     ['the kit of generated journeys', 'e2e/kit/flow.ts', { journeys: ['generated/'] }],
     [
       'a helper of two journeys',

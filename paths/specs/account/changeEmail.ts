@@ -1,8 +1,8 @@
 import { changeEmailModel } from '#machines/account/changeEmail/changeEmail.model.ts';
 
 import { flowSpec } from '../../spec.ts';
-import { onAccountPage, readOnlyAccount } from '../shared/account.ts';
-import { createEditingSpec } from '../shared/records.ts';
+import { onAccountPage, readOnlyAccount } from '../kit/account.ts';
+import { createEditingSpec } from '../kit/records.ts';
 
 const dialog = createEditingSpec('account.email', {
   fills: [

@@ -1,8 +1,8 @@
 import { editPreferencesModel } from '#machines/account/editPreferences/editPreferences.model.ts';
 
 import { flowSpec } from '../../spec.ts';
-import { onAccountPage, readOnlyAccount } from '../shared/account.ts';
-import { createEditingSpec } from '../shared/records.ts';
+import { onAccountPage, readOnlyAccount } from '../kit/account.ts';
+import { createEditingSpec } from '../kit/records.ts';
 
 const dialog = createEditingSpec('account.preferences', {
   fills: [

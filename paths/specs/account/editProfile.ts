@@ -1,8 +1,8 @@
 import { editProfileModel } from '#machines/account/editProfile/editProfile.model.ts';
 
 import { flowSpec } from '../../spec.ts';
-import { onAccountPage, readOnlyAccount } from '../shared/account.ts';
-import { createEditingSpec } from '../shared/records.ts';
+import { onAccountPage, readOnlyAccount } from '../kit/account.ts';
+import { createEditingSpec } from '../kit/records.ts';
 
 const dialog = createEditingSpec('account.profile', {
   fills: [

@@ -1,8 +1,8 @@
 import { joinPolicyModel } from '#machines/account/joinPolicy/joinPolicy.model.ts';
 
 import { flowSpec } from '../../spec.ts';
-import { onAccountPage, readOnlyAccount } from '../shared/account.ts';
-import { createAddingSpec } from '../shared/records.ts';
+import { onAccountPage, readOnlyAccount } from '../kit/account.ts';
+import { createAddingSpec } from '../kit/records.ts';
 
 const dialog = createAddingSpec('account.policy', {
   fills: [{ fill: 'account.policy.form.number', with: 'externalPolicyNumber' }],

@@ -5,9 +5,9 @@ import { granted } from '#machines/sign-in/signIn.model.ts';
 import type { Act } from '../../actions.ts';
 import type { Assertion } from '../../assertions.ts';
 import { flowSpec } from '../../spec.ts';
-import { fillDetails, fillPassword, fillPolicy } from '../shared/registering.ts';
-import { halfWay, signInData } from '../shared/signingIn.ts';
-import { lost, network } from '../shared/unheard.ts';
+import { fillDetails, fillPassword, fillPolicy } from '../kit/registering.ts';
+import { halfWay, signInData } from '../kit/signingIn.ts';
+import { lost, network } from '../kit/unheard.ts';
 
 const back = { press: 'button', named: 'registration.back' } as const satisfies Act;
 

@@ -4,8 +4,8 @@ import type { Act } from '../../actions.ts';
 import type { Assertion } from '../../assertions.ts';
 import { flowSpec } from '../../spec.ts';
 import type { TextId } from '../../texts.ts';
-import { fillDetails, fillPassword, fillPolicy, lina } from '../shared/registering.ts';
-import { lost, network } from '../shared/unheard.ts';
+import { fillDetails, fillPassword, fillPolicy, lina } from '../kit/registering.ts';
+import { lost, network } from '../kit/unheard.ts';
 
 const cancel = { press: 'button', named: 'twoStep.cancel' } as const satisfies Act;
 

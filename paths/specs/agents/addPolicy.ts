@@ -1,7 +1,7 @@
 import { addPolicyModel } from '#machines/agents/policies/addPolicy.model.ts';
 
 import { flowSpec } from '../../spec.ts';
-import { createAddingSpec } from '../shared/records.ts';
+import { createAddingSpec } from '../kit/records.ts';
 import { asAdministrator } from './findPolicies.ts';
 
 export const policyForm = {

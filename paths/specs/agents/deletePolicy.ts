@@ -1,7 +1,7 @@
 import { deletePolicyModel } from '#machines/agents/policies/deletePolicy.model.ts';
 
 import { flowSpec } from '../../spec.ts';
-import { createDeletingSpec } from '../shared/records.ts';
+import { createDeletingSpec } from '../kit/records.ts';
 import { asAdministrator, seekPolicy } from './findPolicies.ts';
 
 const sought = 'POL-SPARE';

@@ -1,7 +1,7 @@
 import { editPolicyModel } from '#machines/agents/policies/editPolicy.model.ts';
 
 import { flowSpec } from '../../spec.ts';
-import { createEditingSpec } from '../shared/records.ts';
+import { createEditingSpec } from '../kit/records.ts';
 import { policyForm } from './addPolicy.ts';
 import { asAdministrator, seekPolicy } from './findPolicies.ts';
 

@@ -5,9 +5,9 @@ import type { Act } from '../../actions.ts';
 import type { Assertion } from '../../assertions.ts';
 import { flowSpec } from '../../spec.ts';
 import type { TextId } from '../../texts.ts';
-import { seen } from '../shared/businessClaims.ts';
-import { readOnlyItems, toldItem } from '../shared/items.ts';
-import { lost, network } from '../shared/unheard.ts';
+import { seen } from '../kit/businessClaims.ts';
+import { readOnlyItems, toldItem } from '../kit/items.ts';
+import { lost, network } from '../kit/unheard.ts';
 
 const press = (named: TextId) => [{ press: 'button', named }] as const satisfies readonly Act[];
 const back = 'claims.items.back';

@@ -2,8 +2,8 @@ import { cancelItemModel } from '#machines/claims/items/cancelItem.model.ts';
 
 import type { Assertion } from '../../assertions.ts';
 import { flowSpec } from '../../spec.ts';
-import { createCancellingSpec } from '../shared/cancelling.ts';
-import { itemMenu, readOnlyItems } from '../shared/items.ts';
+import { createCancellingSpec } from '../kit/cancelling.ts';
+import { itemMenu, readOnlyItems } from '../kit/items.ts';
 
 /** An item of nora@harvest.test without a claim. */
 const warehouse = { name: 'Warehouse' } as const;

@@ -3,8 +3,8 @@ import { chosenFile, disputeOfferModel } from '#machines/claims/dispute/disputeO
 import type { Assertion } from '../../assertions.ts';
 import { flowSpec } from '../../spec.ts';
 import type { TextId } from '../../texts.ts';
-import { atOffer, press, seen, toldSet, unsettledStates } from '../shared/businessClaims.ts';
-import { lost, network } from '../shared/unheard.ts';
+import { atOffer, press, seen, toldSet, unsettledStates } from '../kit/businessClaims.ts';
+import { lost, network } from '../kit/unheard.ts';
 
 const heading = (text: TextId): Assertion => ({ role: 'heading', text });
 

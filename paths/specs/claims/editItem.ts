@@ -1,8 +1,8 @@
 import { editItemModel } from '#machines/claims/items/editItem.model.ts';
 
 import { flowSpec } from '../../spec.ts';
-import { itemMenu, readOnlyItems } from '../shared/items.ts';
-import { createEditingSpec } from '../shared/records.ts';
+import { itemMenu, readOnlyItems } from '../kit/items.ts';
+import { createEditingSpec } from '../kit/records.ts';
 
 const form = {
   fills: [

@@ -3,8 +3,8 @@ import { grantPermissionModel } from '#machines/claims/items/grantPermission.mod
 import type { Act } from '../../actions.ts';
 import type { Assertion } from '../../assertions.ts';
 import { flowSpec } from '../../spec.ts';
-import { toldItem } from '../shared/items.ts';
-import { lost, network } from '../shared/unheard.ts';
+import { toldItem } from '../kit/items.ts';
+import { lost, network } from '../kit/unheard.ts';
 
 const bakery = { name: 'Bakery' } as const;
 const connect = 'claims.permissions.connect';

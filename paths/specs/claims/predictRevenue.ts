@@ -2,7 +2,7 @@ import { predictRevenueModel } from '#machines/claims/predict/predictRevenue.mod
 
 import type { Act, Action } from '../../actions.ts';
 import { flowSpec } from '../../spec.ts';
-import { atClaim, press, reopenDialog, seen, toldSet, unsettledStates } from '../shared/businessClaims.ts';
+import { atClaim, press, reopenDialog, seen, toldSet, unsettledStates } from '../kit/businessClaims.ts';
 
 const claim = 'CL-01';
 const button = 'claims.act.predict';

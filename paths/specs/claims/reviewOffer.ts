@@ -2,7 +2,7 @@ import { reviewOfferModel } from '#machines/claims/review/reviewOffer.model.ts';
 
 import type { Assertion } from '../../assertions.ts';
 import { flowSpec } from '../../spec.ts';
-import { atOffer, press, seen, unsettledStates } from '../shared/businessClaims.ts';
+import { atOffer, press, seen, unsettledStates } from '../kit/businessClaims.ts';
 
 const byTheAdjuster = { cannot: 'the adjuster would have to do it meanwhile' };
 const itemOf = (isAdjusted: boolean) => ({ item: isAdjusted ? 'Photo studio' : 'Corner shop' });

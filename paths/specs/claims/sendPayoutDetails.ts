@@ -3,7 +3,7 @@ import { sendPayoutDetailsModel } from '#machines/claims/details/sendPayoutDetai
 import type { Act, Fields } from '../../actions.ts';
 import type { Assertion } from '../../assertions.ts';
 import { flowSpec } from '../../spec.ts';
-import { lost, network } from '../shared/unheard.ts';
+import { lost, network } from '../kit/unheard.ts';
 
 const { answers } = sendPayoutDetailsModel;
 

@@ -19,7 +19,7 @@ import {
   outAndBack,
   recogniseFlight,
   reopenTrip,
-} from '../shared/insuring.ts';
+} from '../kit/insuring.ts';
 
 /** An account with two policies that insure trips. */
 const polly = { partner: 'sky', path: atTheWizard, as: 'policies@sky.test' };

@@ -3,8 +3,8 @@ import { cancelInsuranceModel } from '#machines/insurance/changes/cancelInsuranc
 import type { Act } from '../../actions.ts';
 import type { Assertion } from '../../assertions.ts';
 import { flowSpec } from '../../spec.ts';
-import { createCancellingSpec } from '../shared/cancelling.ts';
-import { atTrip, backToTheTrip, readOnlyTrip } from '../shared/trips.ts';
+import { createCancellingSpec } from '../kit/cancelling.ts';
+import { atTrip, backToTheTrip, readOnlyTrip } from '../kit/trips.ts';
 
 export const openCancellation = [{ press: 'button', named: 'trips.cancel' }] as const satisfies readonly Act[];
 

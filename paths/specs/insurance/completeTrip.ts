@@ -5,7 +5,6 @@ import { textOfCode } from '#schema/errors.ts';
 
 import type { Assertion } from '../../assertions.ts';
 import { flowSpec } from '../../spec.ts';
-import { closeNewPassenger, describePassenger, openNewPassenger } from '../passengers/addPassenger.ts';
 import {
   acknowledgeTrip,
   atTheWizard,
@@ -18,7 +17,8 @@ import {
   goBack,
   lookUp,
   reopenTrip,
-} from '../shared/insuring.ts';
+} from '../kit/insuring.ts';
+import { closeNewPassenger, describePassenger, openNewPassenger } from '../passengers/addPassenger.ts';
 
 const purchase = { method: 'POST', path: '/travel/insurance/blink-it' };
 const search = { method: 'GET', path: '/travel/trips' };

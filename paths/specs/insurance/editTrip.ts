@@ -6,8 +6,8 @@ import { frida } from '#machines/passengers/addPassenger.model.ts';
 import type { Act } from '../../actions.ts';
 import type { Assertion } from '../../assertions.ts';
 import { flowSpec } from '../../spec.ts';
+import { atTrip, backToTheTrip, readOnlyTrip } from '../kit/trips.ts';
 import { closeNewPassenger, describePassenger, openNewPassenger } from '../passengers/addPassenger.ts';
-import { atTrip, backToTheTrip, readOnlyTrip } from '../shared/trips.ts';
 
 type Context = ContextFrom<typeof editTripModel.machine>;
 

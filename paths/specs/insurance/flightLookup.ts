@@ -5,7 +5,7 @@ import type { Action } from '../../actions.ts';
 import type { Assertion } from '../../assertions.ts';
 import { flowSpec } from '../../spec.ts';
 import type { TextId } from '../../texts.ts';
-import { createCheckedAnswer, dublinSaoPaulo, earlyDublinParis, parisDublin } from '../shared/flights.ts';
+import { createCheckedAnswer, dublinSaoPaulo, earlyDublinParis, parisDublin } from '../kit/flights.ts';
 import {
   addOne,
   ask,
@@ -20,7 +20,7 @@ import {
   outAndBack,
   recogniseFlight,
   stopWaiting,
-} from '../shared/insuring.ts';
+} from '../kit/insuring.ts';
 
 /** Days from now on which all flights of the look-ups leave. */
 export const inDays = 22;

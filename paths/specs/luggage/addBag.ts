@@ -1,8 +1,8 @@
 import { addBagModel } from '#machines/luggage/records/addBag.model.ts';
 
 import { flowSpec } from '../../spec.ts';
-import { atLuggage, bagForm, invalidPir } from '../shared/bags.ts';
-import { createAddingSpec } from '../shared/records.ts';
+import { atLuggage, bagForm, invalidPir } from '../kit/bags.ts';
+import { createAddingSpec } from '../kit/records.ts';
 
 const { added } = addBagModel.answers.add;
 

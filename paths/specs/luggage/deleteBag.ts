@@ -1,8 +1,8 @@
 import { deleteBagModel } from '#machines/luggage/records/deleteBag.model.ts';
 
 import { flowSpec } from '../../spec.ts';
-import { atLuggage, openMenu } from '../shared/bags.ts';
-import { createDeletingSpec } from '../shared/records.ts';
+import { atLuggage, openMenu } from '../kit/bags.ts';
+import { createDeletingSpec } from '../kit/records.ts';
 
 export const spec = flowSpec(deleteBagModel, {
   ...createDeletingSpec('luggage', openMenu.values),

@@ -1,8 +1,8 @@
 import { editBagModel } from '#machines/luggage/records/editBag.model.ts';
 
 import { flowSpec } from '../../spec.ts';
-import { atLuggage, bagForm, invalidPir, openMenu } from '../shared/bags.ts';
-import { createEditingSpec } from '../shared/records.ts';
+import { atLuggage, bagForm, invalidPir, openMenu } from '../kit/bags.ts';
+import { createEditingSpec } from '../kit/records.ts';
 
 const { id: bagId } = editBagModel.inputs['from the list'];
 

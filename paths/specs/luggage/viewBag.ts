@@ -1,7 +1,7 @@
 import { viewBagModel } from '#machines/luggage/viewBag.model.ts';
 
 import { flowSpec } from '../../spec.ts';
-import { atLuggage } from '../shared/bags.ts';
+import { atLuggage } from '../kit/bags.ts';
 
 /** The blue duffel bag of vera@voyage.test. Its id is fixed. */
 const bagId = 'cfa08f23-27b9-529f-907c-6d58a33f19fb';

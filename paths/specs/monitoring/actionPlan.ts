@@ -1,7 +1,7 @@
 import { actionPlanModel, handledAlert, openAlert } from '#machines/monitoring/actionPlan/actionPlan.model.ts';
 
 import { flowSpec } from '../../spec.ts';
-import { atPlan, byId, elsewhere } from '../shared/alerts.ts';
+import { atPlan, byId, elsewhere } from '../kit/alerts.ts';
 
 const answered = (alert: typeof openAlert) => ({ __typename: 'OwlAlert', ...alert });
 const handle = { role: 'button', text: 'alerts.handle' } as const;

@@ -3,7 +3,7 @@ import { addMonitoredItemModel } from '#machines/monitoring/addMonitoredItem/add
 import type { Act } from '../../actions.ts';
 import type { Assertion } from '../../assertions.ts';
 import { flowSpec } from '../../spec.ts';
-import { atMonitoredData, readOnlyItem } from '../shared/monitoring.ts';
+import { atMonitoredData, readOnlyItem } from '../kit/monitoring.ts';
 
 const press = (named: Extract<Extract<Act, { press: unknown }>['named'], string>): readonly Act<never>[] => [
   { press: 'button', named },

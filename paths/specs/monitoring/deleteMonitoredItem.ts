@@ -1,8 +1,8 @@
 import { deleteMonitoredItemModel } from '#machines/monitoring/deleteMonitoredItem/deleteMonitoredItem.model.ts';
 
 import { flowSpec } from '../../spec.ts';
-import { atMonitoredData, openItemMenu, quietItem, readOnlyItem } from '../shared/monitoring.ts';
-import { createDeletingSpec } from '../shared/records.ts';
+import { atMonitoredData, openItemMenu, quietItem, readOnlyItem } from '../kit/monitoring.ts';
+import { createDeletingSpec } from '../kit/records.ts';
 
 export const spec = flowSpec(deleteMonitoredItemModel, {
   ...createDeletingSpec('monitoring', quietItem),

@@ -2,7 +2,7 @@ import { monitoredListModel } from '#machines/monitoring/monitoredList/monitored
 
 import type { Assertion } from '../../assertions.ts';
 import { flowSpec } from '../../spec.ts';
-import { atMonitoredData } from '../shared/monitoring.ts';
+import { atMonitoredData } from '../kit/monitoring.ts';
 
 /** The list stays as it is while it is read again. */
 const listed: readonly Assertion[] = [

@@ -1,7 +1,7 @@
 import { planStepsModel } from '#machines/monitoring/actionPlan/planSteps.model.ts';
 
 import { flowSpec } from '../../spec.ts';
-import { atPlan, byId, elsewhere } from '../shared/alerts.ts';
+import { atPlan, byId, elsewhere } from '../kit/alerts.ts';
 
 const actions = [
   { actionItem: 'change-password', plan_title: 'step-change-password', order: 1 },

@@ -1,8 +1,8 @@
 import { renameMonitoredItemModel } from '#machines/monitoring/renameMonitoredItem/renameMonitoredItem.model.ts';
 
 import { flowSpec } from '../../spec.ts';
-import { atMonitoredData, openItemMenu, readOnlyItem } from '../shared/monitoring.ts';
-import { createEditingSpec } from '../shared/records.ts';
+import { atMonitoredData, openItemMenu, readOnlyItem } from '../kit/monitoring.ts';
+import { createEditingSpec } from '../kit/records.ts';
 
 export const spec = flowSpec(renameMonitoredItemModel, {
   ...createEditingSpec('monitoring', {

@@ -2,8 +2,8 @@ import { addPassengerModel } from '#machines/passengers/addPassenger.model.ts';
 
 import type { Act } from '../../actions.ts';
 import { flowSpec } from '../../spec.ts';
-import { readOnlyPassengers } from '../shared/passengers.ts';
-import { createAddingSpec } from '../shared/records.ts';
+import { readOnlyPassengers } from '../kit/passengers.ts';
+import { createAddingSpec } from '../kit/records.ts';
 
 /** The button exists on the dashboard and in the trip wizard. */
 export const openNewPassenger = [

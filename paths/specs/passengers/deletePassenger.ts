@@ -1,8 +1,8 @@
 import { deletePassengerModel } from '#machines/passengers/deletePassenger.model.ts';
 
 import { flowSpec } from '../../spec.ts';
-import { readOnlyPassengers } from '../shared/passengers.ts';
-import { createDeletingSpec } from '../shared/records.ts';
+import { readOnlyPassengers } from '../kit/passengers.ts';
+import { createDeletingSpec } from '../kit/records.ts';
 
 const values = { name: 'Ben Berg' };
 

@@ -1,8 +1,8 @@
 import { editPassengerModel } from '#machines/passengers/editPassenger.model.ts';
 
 import { flowSpec } from '../../spec.ts';
-import { readOnlyPassengers } from '../shared/passengers.ts';
-import { createEditingSpec } from '../shared/records.ts';
+import { readOnlyPassengers } from '../kit/passengers.ts';
+import { createEditingSpec } from '../kit/records.ts';
 import { passengerForm } from './addPassenger.ts';
 
 const { id: passengerId, known } = editPassengerModel.inputs['from the list'];

@@ -1,8 +1,8 @@
 import { deletePayoutMethodModel } from '#machines/payouts/records/deletePayoutMethod.model.ts';
 
 import { flowSpec } from '../../spec.ts';
-import { atPayouts, openMethodMenu, readOnlyMethod, spare } from '../shared/payouts.ts';
-import { createDeletingSpec } from '../shared/records.ts';
+import { atPayouts, openMethodMenu, readOnlyMethod, spare } from '../kit/payouts.ts';
+import { createDeletingSpec } from '../kit/records.ts';
 
 export const spec = flowSpec(deletePayoutMethodModel, {
   ...createDeletingSpec('payouts', spare),

@@ -1,8 +1,8 @@
 import { editPayoutMethodModel } from '#machines/payouts/records/editPayoutMethod.model.ts';
 
 import { flowSpec } from '../../spec.ts';
-import { atPayouts, household, openMethodMenu, readOnlyMethod } from '../shared/payouts.ts';
-import { createEditingSpec } from '../shared/records.ts';
+import { atPayouts, household, openMethodMenu, readOnlyMethod } from '../kit/payouts.ts';
+import { createEditingSpec } from '../kit/records.ts';
 
 const form = {
   fills: [{ fill: 'payouts.form.description', with: 'description' }],

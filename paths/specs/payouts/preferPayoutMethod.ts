@@ -2,7 +2,7 @@ import { preferPayoutMethodModel } from '#machines/payouts/records/preferPayoutM
 
 import type { Assertion } from '../../assertions.ts';
 import { flowSpec } from '../../spec.ts';
-import { atPayouts, household, openMethodMenu, readOnlyMethod } from '../shared/payouts.ts';
+import { atPayouts, household, openMethodMenu, readOnlyMethod } from '../kit/payouts.ts';
 
 const question = { role: 'dialog', text: 'payouts.prefer.unanswered', values: household } as const;
 const open = { ...question, body: 'payouts.prefer.unanswered.body' } as const;

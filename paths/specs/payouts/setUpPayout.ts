@@ -3,8 +3,8 @@ import { setUpPayoutModel } from '#machines/payouts/setUpPayout.model.ts';
 import type { Act } from '../../actions.ts';
 import type { Assertion } from '../../assertions.ts';
 import { flowSpec } from '../../spec.ts';
-import { atCase, claimMoney } from '../shared/cases.ts';
-import { askedField } from '../shared/payouts.ts';
+import { atCase, claimMoney } from '../kit/cases.ts';
+import { askedField } from '../kit/payouts.ts';
 
 const press = (named: Extract<Act, { press: unknown }>['named']): readonly Act<never>[] => [{ press: 'button', named }];
 const heading = (text: Extract<Assertion, { text?: unknown }>['text']): readonly Assertion[] => [

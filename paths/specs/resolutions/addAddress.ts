@@ -1,8 +1,8 @@
 import { addAddressModel, oldAccount } from '#machines/resolutions/methods/addAddress.model.ts';
 
 import { flowSpec } from '../../spec.ts';
-import { atCase, claimWithMethod } from '../shared/cases.ts';
-import { createMendingSpec, mended, sendMended, stillThere } from '../shared/mending.ts';
+import { atCase, claimWithMethod } from '../kit/cases.ts';
+import { createMendingSpec, mended, sendMended, stillThere } from '../kit/mending.ts';
 
 const { enter, close, states } = createMendingSpec({
   title: 'payouts.address.title',

@@ -4,8 +4,8 @@ import type { Act } from '../../actions.ts';
 import type { Assertion } from '../../assertions.ts';
 import { flowSpec } from '../../spec.ts';
 import type { TextId } from '../../texts.ts';
-import { atCase } from '../shared/cases.ts';
-import { sum } from '../shared/remedies.ts';
+import { atCase } from '../kit/cases.ts';
+import { sum } from '../kit/remedies.ts';
 
 type Context = Readonly<{ option: { status: string }; remedy: 'CASH' | 'POINTS'; mayWrite: boolean }>;
 

@@ -2,7 +2,7 @@ import { combinedOptionModel } from '#machines/resolutions/combined/combinedOpti
 
 import type { Start } from '../../actions.ts';
 import { flowSpec } from '../../spec.ts';
-import { getOptionsPath } from '../shared/remedies.ts';
+import { getOptionsPath } from '../kit/remedies.ts';
 
 const at = (tripId: string, flightId: string): Start => ({
   partner: 'sky',

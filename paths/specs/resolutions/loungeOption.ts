@@ -6,8 +6,8 @@ import type { Act } from '../../actions.ts';
 import type { Assertion } from '../../assertions.ts';
 import { flowSpec } from '../../spec.ts';
 import type { TextId } from '../../texts.ts';
-import { atCase } from '../shared/cases.ts';
-import { answers } from '../shared/lounges.ts';
+import { atCase } from '../kit/cases.ts';
+import { answers } from '../kit/lounges.ts';
 
 type Context = LoungeOptionSnapshot['context'];
 

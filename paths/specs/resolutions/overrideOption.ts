@@ -2,7 +2,7 @@ import { overrideOptionModel } from '#machines/resolutions/override/overrideOpti
 
 import type { Assertion } from '../../assertions.ts';
 import { flowSpec } from '../../spec.ts';
-import { getOptionsPath, toldCase, toldOption } from '../shared/remedies.ts';
+import { getOptionsPath, toldCase, toldOption } from '../kit/remedies.ts';
 
 /** Anna's lounge option for SK102, which is late. */
 const optionId = 'ece4e7af-157d-57f7-b164-c8c740131d3a';

@@ -1,8 +1,8 @@
 import { requestRebookingModel } from '#machines/resolutions/requests/requestRebooking.model.ts';
 
 import { flowSpec } from '../../spec.ts';
-import { atCase } from '../shared/cases.ts';
-import { createRequestingSpec } from '../shared/requests.ts';
+import { atCase } from '../kit/cases.ts';
+import { createRequestingSpec } from '../kit/requests.ts';
 
 const flow = createRequestingSpec('REBOOKING');
 

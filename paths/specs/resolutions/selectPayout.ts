@@ -7,8 +7,8 @@ import type { Act, Start } from '../../actions.ts';
 import type { Assertion } from '../../assertions.ts';
 import { flowSpec } from '../../spec.ts';
 import type { TextId } from '../../texts.ts';
-import { atCase, chooseAccount, claimMoney } from '../shared/cases.ts';
-import { sum } from '../shared/remedies.ts';
+import { atCase, chooseAccount, claimMoney } from '../kit/cases.ts';
+import { sum } from '../kit/remedies.ts';
 import { enterAddress } from './addAddress.ts';
 import { enterMoved, switched } from './switchProvider.ts';
 

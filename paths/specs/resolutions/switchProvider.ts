@@ -2,8 +2,8 @@ import { moved, switchProviderModel } from '#machines/resolutions/methods/switch
 
 import type { Act } from '../../actions.ts';
 import { flowSpec } from '../../spec.ts';
-import { atCase, claimMoney } from '../shared/cases.ts';
-import { createMendingSpec, mended, sendMended, stillThere } from '../shared/mending.ts';
+import { atCase, claimMoney } from '../kit/cases.ts';
+import { createMendingSpec, mended, sendMended, stillThere } from '../kit/mending.ts';
 
 const fill = <Key extends string>(key: Key, label: string) =>
   ({ fill: 'payouts.form.field', values: { label }, with: key }) as const satisfies Act;

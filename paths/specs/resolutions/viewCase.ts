@@ -1,7 +1,7 @@
 import { viewCaseModel } from '#machines/resolutions/case/viewCase.model.ts';
 
 import { flowSpec } from '../../spec.ts';
-import { getOptionsPath, toldCase, toldOption } from '../shared/remedies.ts';
+import { getOptionsPath, toldCase, toldOption } from '../kit/remedies.ts';
 
 /** Another flight for RB01 of options@sky.test. The insurer asks whether the customer wants it. */
 const another = getOptionsPath('48ca2853-f5b1-5775-9bfb-448b7b514c84', 'd769244a-dfbb-57be-afc7-6337172f3bae');

@@ -5,7 +5,7 @@ import { isCode, textOfCode } from '#schema/errors.ts';
 import type { Assertion } from '../../assertions.ts';
 import { flowSpec, type Happened } from '../../spec.ts';
 import type { TextId } from '../../texts.ts';
-import { anna, giveCredentials, signOut } from '../shared/signingIn.ts';
+import { anna, giveCredentials, signOut } from '../kit/signingIn.ts';
 
 const MINUTE = 60_000;
 const noCallIsMade = { cannot: 'a page at rest makes no call that could be refused' };

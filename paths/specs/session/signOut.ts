@@ -2,8 +2,8 @@ import { signOutModel } from '#machines/session/signOut.model.ts';
 
 import type { Action } from '../../actions.ts';
 import { flowSpec } from '../../spec.ts';
-import { atTheWizard, tripFields } from '../shared/insuring.ts';
-import { signOut } from '../shared/signingIn.ts';
+import { atTheWizard, tripFields } from '../kit/insuring.ts';
+import { signOut } from '../kit/signingIn.ts';
 
 const leave: Action = { acts: signOut };
 const leaveUnfinished: readonly Action[] = [

@@ -13,7 +13,7 @@ import {
   discardDraft,
   lookUp,
   tripFields,
-} from '../shared/insuring.ts';
+} from '../kit/insuring.ts';
 
 const entry: Action = { acts: tripFields, fields: { policyNumber: null, tripType: 'multi' } };
 const atTheWizardAgain: readonly Action[] = [entry, { go: atTheWizard }];

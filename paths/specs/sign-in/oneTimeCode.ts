@@ -1,7 +1,7 @@
 import { oneTimeCodeModel } from '#machines/sign-in/oneTimeCode.model.ts';
 
 import { flowSpec } from '../../spec.ts';
-import { giveCode, giveIdentifier, halfWay, signInData } from '../shared/signingIn.ts';
+import { giveCode, giveIdentifier, halfWay, signInData } from '../kit/signingIn.ts';
 
 export const spec = flowSpec(oneTimeCodeModel, {
   starts: { 'on the sign-in page': { partner: 'sky', path: '/login/otc' } },

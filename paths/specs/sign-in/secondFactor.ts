@@ -1,7 +1,7 @@
 import { secondFactorModel } from '#machines/sign-in/secondFactor.model.ts';
 
 import { flowSpec } from '../../spec.ts';
-import { anna, giveCode, giveCredentials, restartSignIn, signInData } from '../shared/signingIn.ts';
+import { anna, giveCode, giveCredentials, restartSignIn, signInData } from '../kit/signingIn.ts';
 
 export const spec = flowSpec(secondFactorModel, {
   starts: {

@@ -9,7 +9,7 @@ import {
   halfWay,
   restartSignIn,
   signInData,
-} from '../shared/signingIn.ts';
+} from '../kit/signingIn.ts';
 
 export const spec = flowSpec(signInModel, {
   starts: {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { granted, signInModel } from '#machines/sign-in/signIn.model.ts';
-import { giveCredentials } from '#paths/specs/shared/signingIn.ts';
+import { giveCredentials } from '#paths/specs/kit/signingIn.ts';
 import { loginData, signIn } from '#tests/kit/areas/comingIn.ts';
 import { openStage, settled, until } from '#tests/kit/browser/stage.tsx';
 import { perform } from '#tests/kit/flows/acts.ts';

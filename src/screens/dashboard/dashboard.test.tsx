@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
+import { toldCase, toldOption } from '#paths/specs/kit/remedies.ts';
 import DashboardPage from '#src/app/pages/inside/DashboardPage.tsx';
 import { flight, now, trip, trips } from '#tests/kit/customer/trips.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';

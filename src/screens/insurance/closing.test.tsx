@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { listEventActs } from '#paths/executors.ts';
 import { spec as completeTrip } from '#paths/specs/insurance/completeTrip.ts';
-import { chooseTravellers, closeWizard, confirmPurchase, describeTrip } from '#paths/specs/shared/insuring.ts';
+import { chooseTravellers, closeWizard, confirmPurchase, describeTrip } from '#paths/specs/kit/insuring.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { goTo } from '#tests/kit/areas/comingIn.ts';
 import {

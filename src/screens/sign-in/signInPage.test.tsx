@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { oneTimeCodeModel } from '#machines/sign-in/oneTimeCode.model.ts';
 import { granted, signInModel } from '#machines/sign-in/signIn.model.ts';
-import { giveCode, giveCredentials, giveIdentifier, restartSignIn } from '#paths/specs/shared/signingIn.ts';
+import { giveCode, giveCredentials, giveIdentifier, restartSignIn } from '#paths/specs/kit/signingIn.ts';
 import { maskedIdentifier } from '#rules/people/masking.ts';
 import { halfWay, loginData, signIn } from '#tests/kit/areas/comingIn.ts';
 import { openStage, settled, until } from '#tests/kit/browser/stage.tsx';

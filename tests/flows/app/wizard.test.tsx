@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { describeTrip, discardDraft } from '#paths/specs/kit/insuring.ts';
 import { spec } from '#paths/specs/session/wizard.ts';
-import { describeTrip, discardDraft } from '#paths/specs/shared/insuring.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { goTo } from '#tests/kit/areas/comingIn.ts';
 import { buy, buyUnheard, insuring, left, leftUnfinished, lookUp } from '#tests/kit/areas/insuring.ts';

@@ -1,5 +1,5 @@
 import { openItemCancellation, spec } from '#paths/specs/claims/cancelItem.ts';
-import { toldItem } from '#paths/specs/shared/items.ts';
+import { toldItem } from '#paths/specs/kit/items.ts';
 import { tellOutdated } from '#src/session/data/outdated.ts';
 import { ofBusiness } from '#tests/kit/areas/business.ts';
 import { play } from '#tests/kit/flows/happen.ts';

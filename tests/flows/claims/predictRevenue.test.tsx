@@ -1,6 +1,6 @@
 import { months } from '#machines/claims/predict/predictRevenue.model.ts';
 import { spec } from '#paths/specs/claims/predictRevenue.ts';
-import { toldSet } from '#paths/specs/shared/businessClaims.ts';
+import { toldSet } from '#paths/specs/kit/businessClaims.ts';
 import { atClaims, foundAs, openDialog } from '#tests/kit/areas/businessClaims.ts';
 import { type Opening, skyPage } from '#tests/kit/browser/stage.tsx';
 import { claim } from '#tests/kit/customer/business.ts';

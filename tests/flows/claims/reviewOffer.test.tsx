@@ -1,7 +1,7 @@
 import type { Dataset } from '#machines/claims/claims.ts';
 import { adjusted, offer } from '#machines/claims/review/reviewOffer.model.ts';
 import { spec } from '#paths/specs/claims/reviewOffer.ts';
-import { toldSet } from '#paths/specs/shared/businessClaims.ts';
+import { toldSet } from '#paths/specs/kit/businessClaims.ts';
 import { createOfferOpening, foundAs, type ToldClaim } from '#tests/kit/areas/businessClaims.ts';
 import { preloadChart } from '#tests/kit/areas/offers.ts';
 import { claim } from '#tests/kit/customer/business.ts';

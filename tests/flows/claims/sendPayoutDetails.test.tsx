@@ -1,7 +1,7 @@
 import { sendPayoutDetailsModel } from '#machines/claims/details/sendPayoutDetails.model.ts';
 import type { PayoutMethod } from '#machines/payouts/payouts.ts';
 import { give, spec } from '#paths/specs/claims/sendPayoutDetails.ts';
-import { askedField } from '#paths/specs/shared/payouts.ts';
+import { askedField } from '#paths/specs/kit/payouts.ts';
 import { ofBusiness } from '#tests/kit/areas/business.ts';
 import type { Opening, Stage } from '#tests/kit/browser/stage.tsx';
 import { payoutConfig, user } from '#tests/kit/customer/account.ts';

@@ -1,7 +1,7 @@
 import { flightLookupModel } from '#machines/insurance/lookup/flightLookup.model.ts';
 import { inDays, spec } from '#paths/specs/insurance/flightLookup.ts';
-import { dublinSaoPaulo, parisDublin } from '#paths/specs/shared/flights.ts';
-import { stopWaiting } from '#paths/specs/shared/insuring.ts';
+import { dublinSaoPaulo, parisDublin } from '#paths/specs/kit/flights.ts';
+import { stopWaiting } from '#paths/specs/kit/insuring.ts';
 import { toDraftItem } from '#rules/insurance/tripTypes.ts';
 import { continueOfferedDraft, left, leftUnfinished } from '#tests/kit/areas/insuring.ts';
 import { skyPage } from '#tests/kit/browser/stage.tsx';

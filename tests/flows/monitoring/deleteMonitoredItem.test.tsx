@@ -1,5 +1,5 @@
+import { openItemMenu } from '#paths/specs/kit/monitoring.ts';
 import { spec } from '#paths/specs/monitoring/deleteMonitoredItem.ts';
-import { openItemMenu } from '#paths/specs/shared/monitoring.ts';
 import { monitoredPage, onePhone, refuseAsGone } from '#tests/kit/areas/monitoring.ts';
 import { play } from '#tests/kit/flows/happen.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';

@@ -1,5 +1,5 @@
+import { household, openMethodMenu } from '#paths/specs/kit/payouts.ts';
 import { spec } from '#paths/specs/payouts/preferPayoutMethod.ts';
-import { household, openMethodMenu } from '#paths/specs/shared/payouts.ts';
 import { payoutsPage } from '#tests/kit/areas/payouts.ts';
 import { play } from '#tests/kit/flows/happen.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
+import { claimMoney } from '#paths/specs/kit/cases.ts';
 import { spec } from '#paths/specs/payouts/setUpPayout.ts';
-import { claimMoney } from '#paths/specs/shared/cases.ts';
 import { inFrame, walletOnly, walletOrBank } from '#tests/kit/areas/claims.ts';
 import { payoutMethods } from '#tests/kit/customer/account.ts';
 import { play } from '#tests/kit/flows/happen.ts';

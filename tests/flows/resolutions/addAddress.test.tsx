@@ -1,6 +1,6 @@
 import { oldAccount } from '#machines/resolutions/methods/addAddress.model.ts';
+import { claimWithMethod } from '#paths/specs/kit/cases.ts';
 import { spec } from '#paths/specs/resolutions/addAddress.ts';
-import { claimWithMethod } from '#paths/specs/shared/cases.ts';
 import { claimPage, mendedThen } from '#tests/kit/areas/claims.ts';
 import { play } from '#tests/kit/flows/happen.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';

@@ -1,5 +1,5 @@
+import { toldCase, toldOption } from '#paths/specs/kit/remedies.ts';
 import { spec } from '#paths/specs/resolutions/claimOption.ts';
-import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
 import { claimPage } from '#tests/kit/areas/claims.ts';
 import { type Opening, skyPage } from '#tests/kit/browser/stage.tsx';
 import { payoutMethods } from '#tests/kit/customer/account.ts';

@@ -1,5 +1,5 @@
+import { toldCase, toldOption } from '#paths/specs/kit/remedies.ts';
 import { spec } from '#paths/specs/resolutions/combinedOption.ts';
-import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
 import { skyPage } from '#tests/kit/browser/stage.tsx';
 import { anna } from '#tests/kit/customer/sky.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
-
+import { answers, told } from '#paths/specs/kit/lounges.ts';
 import { spec } from '#paths/specs/resolutions/loungeOption.ts';
-import { answers, told } from '#paths/specs/shared/lounges.ts';
 import { settled, skyPage, until } from '#tests/kit/browser/stage.tsx';
 import { anna, skyTheme } from '#tests/kit/customer/sky.ts';
 import { answer } from '#tests/kit/flows/answers.ts';

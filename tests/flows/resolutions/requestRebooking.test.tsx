@@ -1,5 +1,5 @@
+import { told } from '#paths/specs/kit/requests.ts';
 import { spec } from '#paths/specs/resolutions/requestRebooking.ts';
-import { told } from '#paths/specs/shared/requests.ts';
 import { skyPage } from '#tests/kit/browser/stage.tsx';
 import { anna } from '#tests/kit/customer/sky.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';

@@ -2,6 +2,9 @@ import { screen } from '@testing-library/react';
 
 import type { PayoutMethod } from '#machines/payouts/payouts.ts';
 import { household, selectPayoutModel } from '#machines/resolutions/cash/selectPayout.model.ts';
+import { chooseAccount, claimMoney } from '#paths/specs/kit/cases.ts';
+import { mended } from '#paths/specs/kit/mending.ts';
+import { sum, toldCase, toldOption } from '#paths/specs/kit/remedies.ts';
 import {
   chooseWallet,
   describeWallet,
@@ -9,9 +12,6 @@ import {
   pressContinue,
   spec,
 } from '#paths/specs/resolutions/selectPayout.ts';
-import { chooseAccount, claimMoney } from '#paths/specs/shared/cases.ts';
-import { mended } from '#paths/specs/shared/mending.ts';
-import { sum, toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
 import { claimPage, paidThrough, throughCorporate, walletFields } from '#tests/kit/areas/claims.ts';
 import { type Stage, settled, skyPage } from '#tests/kit/browser/stage.tsx';
 import { anna, skyTheme } from '#tests/kit/customer/sky.ts';

@@ -1,5 +1,5 @@
+import { claimMoney } from '#paths/specs/kit/cases.ts';
 import { spec } from '#paths/specs/resolutions/switchProvider.ts';
-import { claimMoney } from '#paths/specs/shared/cases.ts';
 import { mendedThen, throughCorporate } from '#tests/kit/areas/claims.ts';
 import { play } from '#tests/kit/flows/happen.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';

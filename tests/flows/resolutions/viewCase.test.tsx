@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
+import { toldCase, toldOption } from '#paths/specs/kit/remedies.ts';
 import { spec } from '#paths/specs/resolutions/viewCase.ts';
-import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
 const become = (visibility: 'hidden' | 'visible') =>

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { halfWay, signInData } from '#paths/specs/shared/signingIn.ts';
+import { halfWay, signInData } from '#paths/specs/kit/signingIn.ts';
 import { spec } from '#paths/specs/sign-in/signIn.ts';
 import type { Stage } from '#tests/kit/browser/stage.tsx';
 import { play } from '#tests/kit/flows/happen.ts';

@@ -1,5 +1,5 @@
+import { signOut } from '#paths/specs/kit/signingIn.ts';
 import { spec } from '#paths/specs/session/signOut.ts';
-import { signOut } from '#paths/specs/shared/signingIn.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { insuring, left, leftUnfinished } from '#tests/kit/areas/insuring.ts';
 import { perform } from '#tests/kit/flows/acts.ts';

@@ -1,4 +1,4 @@
-import { toldItem } from '#paths/specs/shared/items.ts';
+import { toldItem } from '#paths/specs/kit/items.ts';
 import { type Opening, skyPage } from '../browser/stage.tsx';
 import { anna, skyTheme } from '../customer/sky.ts';
 

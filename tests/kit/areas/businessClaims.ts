@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router-dom';
-import { opening } from '#paths/specs/shared/businessClaims.ts';
+import { opening } from '#paths/specs/kit/businessClaims.ts';
 import type { TextId } from '#paths/texts.ts';
 import { addresses } from '#src/lib/addresses.ts';
 

@@ -1,7 +1,7 @@
 import { oldAccount } from '#machines/resolutions/methods/addAddress.model.ts';
-import { mended } from '#paths/specs/shared/mending.ts';
-import { askedField } from '#paths/specs/shared/payouts.ts';
-import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
+import { mended } from '#paths/specs/kit/mending.ts';
+import { askedField } from '#paths/specs/kit/payouts.ts';
+import { toldCase, toldOption } from '#paths/specs/kit/remedies.ts';
 import type { PayoutMethodsQuery } from '#src/api/generated/documents.ts';
 import { getDisruptionPath } from '#src/lib/links/paths.ts';
 import { type Opening, skyPage } from '../browser/stage.tsx';

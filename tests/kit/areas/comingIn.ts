@@ -1,6 +1,6 @@
 import { signedInAnswer } from '#machines/sign-in/answers.model.ts';
 import { granted, signInModel } from '#machines/sign-in/signIn.model.ts';
-import { giveCredentials } from '#paths/specs/shared/signingIn.ts';
+import { giveCredentials } from '#paths/specs/kit/signingIn.ts';
 import { type Stage, settled, until } from '../browser/stage.tsx';
 import { perform } from '../flows/acts.ts';
 

@@ -8,7 +8,7 @@ import {
   continueDraft,
   describeFlight,
   recogniseFlight,
-} from '#paths/specs/shared/insuring.ts';
+} from '#paths/specs/kit/insuring.ts';
 import { toDraftItem } from '#rules/insurance/tripTypes.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { type Opening, type Stage, skyPage, until } from '../browser/stage.tsx';

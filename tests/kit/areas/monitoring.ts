@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-import { atMonitoredData } from '#paths/specs/shared/monitoring.ts';
+import { atMonitoredData } from '#paths/specs/kit/monitoring.ts';
 import type { SubscriptionsQuery } from '#src/api/generated/documents.ts';
 import type { Opening, Stage } from '../browser/stage.tsx';
 import { toOpening } from '../flows/opening.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-import { askedField, atPayouts, household, spare } from '#paths/specs/shared/payouts.ts';
+import { askedField, atPayouts, household, spare } from '#paths/specs/kit/payouts.ts';
 import type { PayoutMethodsQuery, RequiredFieldsQuery } from '#src/api/generated/documents.ts';
 import { type Opening, type Stage, skyPage } from '../browser/stage.tsx';
 import { payoutMethods } from '../customer/account.ts';

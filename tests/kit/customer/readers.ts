@@ -1,4 +1,4 @@
-import { toldItem } from '#paths/specs/shared/items.ts';
+import { toldItem } from '#paths/specs/kit/items.ts';
 import { ofBusiness } from '../areas/business.ts';
 import type { Opening } from '../browser/stage.tsx';
 import { passengers, payoutMethods } from './account.ts';

@@ -1,4 +1,4 @@
-import { parisDublin } from '#paths/specs/shared/flights.ts';
+import { parisDublin } from '#paths/specs/kit/flights.ts';
 import type { TripsQuery } from '#src/api/generated/documents.ts';
 
 type Trip = TripsQuery['trips'][number];

@@ -1,4 +1,4 @@
-import { halfWay, signInData } from '#paths/specs/shared/signingIn.ts';
+import { halfWay, signInData } from '#paths/specs/kit/signingIn.ts';
 import { specs } from '#paths/specs.ts';
 
 type Change = { change: { enabled: boolean } };

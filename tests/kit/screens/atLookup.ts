@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 
 import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
-import { describeFlight } from '#paths/specs/shared/insuring.ts';
+import { describeFlight } from '#paths/specs/kit/insuring.ts';
 import { toDraftItem } from '#rules/insurance/tripTypes.ts';
 import { continueOfferedDraft, left, leftUnfinished, out } from '../areas/insuring.ts';
 import { openStage, type Stage, skyPage, until } from '../browser/stage.tsx';

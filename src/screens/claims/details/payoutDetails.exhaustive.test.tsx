@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { askedField } from '#paths/specs/shared/payouts.ts';
+import { askedField } from '#paths/specs/kit/payouts.ts';
 import { Refusing } from '#tests/kit/answers.ts';
 import { payoutConfig, payoutMethods } from '#tests/kit/customer/account.ts';
 import { claim } from '#tests/kit/customer/business.ts';

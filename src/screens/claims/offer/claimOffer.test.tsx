@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 
-import { toldSet } from '#paths/specs/shared/businessClaims.ts';
+import { toldSet } from '#paths/specs/kit/businessClaims.ts';
 import FocusKeeper from '#src/app/shell/FocusKeeper.tsx';
 import { addresses } from '#src/lib/addresses.ts';
 import type { ToldClaim } from '#tests/kit/areas/businessClaims.ts';

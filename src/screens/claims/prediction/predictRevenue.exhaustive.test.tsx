@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { toldSet } from '#paths/specs/shared/businessClaims.ts';
+import { toldSet } from '#paths/specs/kit/businessClaims.ts';
 import { claim } from '#tests/kit/customer/business.ts';
 import { now } from '#tests/kit/customer/trips.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';

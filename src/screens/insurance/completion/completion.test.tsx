@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import { listEventActs } from '#paths/executors.ts';
 import { bought, spec as completeTrip } from '#paths/specs/insurance/completeTrip.ts';
-import { confirmPurchase } from '#paths/specs/shared/insuring.ts';
+import { confirmPurchase } from '#paths/specs/kit/insuring.ts';
 import { continueOfferedDraft, leftAtTravellers, leftUnfinished, out } from '#tests/kit/areas/insuring.ts';
 import { openStage, type Stage, until } from '#tests/kit/browser/stage.tsx';
 import { toUuid } from '#tests/kit/customer/sky.ts';

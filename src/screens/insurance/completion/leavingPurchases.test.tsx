@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { closeWizard } from '#paths/specs/shared/insuring.ts';
+import { closeWizard } from '#paths/specs/kit/insuring.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { goTo } from '#tests/kit/areas/comingIn.ts';
 import {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { confirmPurchase } from '#paths/specs/shared/insuring.ts';
+import { confirmPurchase } from '#paths/specs/kit/insuring.ts';
 import { continueOfferedDraft, leftAtTravellers, leftUnfinished } from '#tests/kit/areas/insuring.ts';
 import { openStage, type Stage, until } from '#tests/kit/browser/stage.tsx';
 import { toUuid } from '#tests/kit/customer/sky.ts';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { checked } from '#paths/specs/shared/flights.ts';
-import { describeFlight, enterFlight, recogniseFlight, reopenTrip } from '#paths/specs/shared/insuring.ts';
+import { checked } from '#paths/specs/kit/flights.ts';
+import { describeFlight, enterFlight, recogniseFlight, reopenTrip } from '#paths/specs/kit/insuring.ts';
 import { toDraftItem } from '#rules/insurance/tripTypes.ts';
 import { back, out } from '#tests/kit/areas/insuring.ts';
 import { skyPage, until } from '#tests/kit/browser/stage.tsx';

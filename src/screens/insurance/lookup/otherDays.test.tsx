@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { checked } from '#paths/specs/shared/flights.ts';
-import { chooseFlights } from '#paths/specs/shared/insuring.ts';
+import { checked } from '#paths/specs/kit/flights.ts';
+import { chooseFlights } from '#paths/specs/kit/insuring.ts';
 import { toDraftItem } from '#rules/insurance/tripTypes.ts';
 import { continueOfferedDraft, left, leftUnfinished } from '#tests/kit/areas/insuring.ts';
 import { openStage, type Stage, until } from '#tests/kit/browser/stage.tsx';

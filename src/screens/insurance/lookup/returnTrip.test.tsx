@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { checked } from '#paths/specs/shared/flights.ts';
-import { chooseFlights, recogniseFlight } from '#paths/specs/shared/insuring.ts';
+import { checked } from '#paths/specs/kit/flights.ts';
+import { chooseFlights, recogniseFlight } from '#paths/specs/kit/insuring.ts';
 import { out } from '#tests/kit/areas/insuring.ts';
 import { until } from '#tests/kit/browser/stage.tsx';
 import { lookedUp } from '#tests/kit/customer/lookedUp.ts';

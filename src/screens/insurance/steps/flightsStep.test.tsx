@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { confirmFlightList } from '#paths/specs/shared/insuring.ts';
+import { confirmFlightList } from '#paths/specs/kit/insuring.ts';
 
 import { toDraftItem } from '#rules/insurance/tripTypes.ts';
 import { continueOfferedDraft, left, leftUnfinished, out } from '#tests/kit/areas/insuring.ts';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
-import { chooseTravellers, confirmPurchase } from '#paths/specs/shared/insuring.ts';
+import { chooseTravellers, confirmPurchase } from '#paths/specs/kit/insuring.ts';
 import { toDraftItem } from '#rules/insurance/tripTypes.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { confirmPurchase } from '#paths/specs/shared/insuring.ts';
+import { confirmPurchase } from '#paths/specs/kit/insuring.ts';
 import { continueOfferedDraft, leftAtTravellers, leftUnfinished } from '#tests/kit/areas/insuring.ts';
 import { openStage, type Stage, until } from '#tests/kit/browser/stage.tsx';
 import { passengers } from '#tests/kit/customer/account.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
+import { toldCase, toldOption } from '#paths/specs/kit/remedies.ts';
 import BagPage from '#src/app/pages/wizard/BagPage.tsx';
 import LuggagePage from '#src/app/pages/wizard/LuggagePage.tsx';
 import { addresses } from '#src/lib/addresses.ts';

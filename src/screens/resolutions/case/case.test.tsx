@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { toldOption } from '#paths/specs/shared/remedies.ts';
+import { toldOption } from '#paths/specs/kit/remedies.ts';
 import { lostBags } from '#tests/kit/customer/account.ts';
 import { openCase } from '#tests/kit/screens/resolutions/atCase.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { sum } from '#paths/specs/shared/remedies.ts';
+import { sum } from '#paths/specs/kit/remedies.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { bank, choose, claim, opened, press, state, wallet } from '#tests/kit/screens/resolutions/claims.tsx';

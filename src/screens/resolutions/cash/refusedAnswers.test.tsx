@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
+import { toldCase, toldOption } from '#paths/specs/kit/remedies.ts';
 import type { Code } from '#schema/errors.ts';
 import { type TextId, textOfCode } from '#src/lib/texts.ts';
 import { Refusing } from '#tests/kit/answers.ts';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { askedField } from '#paths/specs/shared/payouts.ts';
-import { sum } from '#paths/specs/shared/remedies.ts';
+import { askedField } from '#paths/specs/kit/payouts.ts';
+import { sum } from '#paths/specs/kit/remedies.ts';
 import { Refusing } from '#tests/kit/answers.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';

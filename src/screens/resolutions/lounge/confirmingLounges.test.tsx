@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { booking } from '#paths/specs/shared/lounges.ts';
-import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
+import { booking } from '#paths/specs/kit/lounges.ts';
+import { toldCase, toldOption } from '#paths/specs/kit/remedies.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { settle } from '#tests/kit/portal.tsx';
 

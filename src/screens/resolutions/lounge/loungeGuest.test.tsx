@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { toldOption } from '#paths/specs/shared/remedies.ts';
+import { toldOption } from '#paths/specs/kit/remedies.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 
 import { openCase } from '#tests/kit/screens/resolutions/atCase.tsx';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { booking } from '#paths/specs/shared/lounges.ts';
-import { toldOption } from '#paths/specs/shared/remedies.ts';
+import { booking } from '#paths/specs/kit/lounges.ts';
+import { toldOption } from '#paths/specs/kit/remedies.ts';
 
 import { openCase } from '#tests/kit/screens/resolutions/atCase.tsx';
 

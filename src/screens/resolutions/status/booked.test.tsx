@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { booking } from '#paths/specs/shared/lounges.ts';
-import { toldOption } from '#paths/specs/shared/remedies.ts';
+import { booking } from '#paths/specs/kit/lounges.ts';
+import { toldOption } from '#paths/specs/kit/remedies.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { booking } from '#paths/specs/shared/lounges.ts';
+import { booking } from '#paths/specs/kit/lounges.ts';
 import { flight, trip } from '#tests/kit/customer/trips.ts';
 import { happens, open, pass } from '#tests/kit/screens/atTrip.tsx';
 import { payout } from '#tests/kit/screens/resolutions/cells.ts';

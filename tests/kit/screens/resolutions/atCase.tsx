@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 
-import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
+import { toldCase, toldOption } from '#paths/specs/kit/remedies.ts';
 import CasePage from '#src/app/pages/resolutions/CasePage.tsx';
 import { addresses } from '#src/lib/addresses.ts';
 import { now } from '../../customer/trips.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { toldOption } from '#paths/specs/shared/remedies.ts';
+import { toldOption } from '#paths/specs/kit/remedies.ts';
 import { settle } from '../../portal.tsx';
 
 import { openCase } from './atCase.tsx';

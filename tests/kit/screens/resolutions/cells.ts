@@ -1,5 +1,5 @@
-import { booking } from '#paths/specs/shared/lounges.ts';
-import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
+import { booking } from '#paths/specs/kit/lounges.ts';
+import { toldCase, toldOption } from '#paths/specs/kit/remedies.ts';
 import { type Allowances, type OptionStatus, optionStatuses, type Remedy, remedies } from '#schema/lifecycles.ts';
 
 import { told } from './openCase.tsx';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { sum } from '#paths/specs/shared/remedies.ts';
+import { sum } from '#paths/specs/kit/remedies.ts';
 import { Refusing } from '../../answers.ts';
 import { payoutMethods } from '../../customer/account.ts';
 import { say } from '../../flows/texts.ts';

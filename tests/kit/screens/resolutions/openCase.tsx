@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 
-import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
+import { toldCase, toldOption } from '#paths/specs/kit/remedies.ts';
 import FocusKeeper from '#src/app/shell/FocusKeeper.tsx';
 import { CaseView } from '#src/screens/resolutions/case/CaseView.tsx';
 import { openPortal } from '../../portal.tsx';

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { sum } from '#paths/specs/shared/remedies.ts';
+import { sum } from '#paths/specs/kit/remedies.ts';
 import { addressLines } from '#schema/rest/payouts.ts';
 import { problem } from '#src/forms/problems.ts';
 import { payoutMethods } from '#tests/kit/customer/account.ts';
