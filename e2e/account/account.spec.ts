@@ -14,7 +14,7 @@ test('changes the details of a customer, and shows the portal in their language'
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Account', exact: true }).click();
   await expect(page).toHaveURL(/\/account$/);
-  await expect(card(page, 'Your details')).toContainText('Anna Berg');
+  await expect(card(page, 'Personal details')).toContainText('Anna Berg');
 
   await press(page, 'Edit details');
   await dialog(page).getByLabel('Last name').fill('Failed Validation');
@@ -80,7 +80,7 @@ test('asks for channels and a nationality if the partner does', async ({ page, p
   await press(page, 'Edit details');
   await dialog(page).getByLabel('Nationality').selectOption('Swedish');
   await press(page, 'Save details');
-  await expect(card(page, 'Your details')).toContainText('Swedish');
+  await expect(card(page, 'Personal details')).toContainText('Swedish');
 });
 
 test('says why a read-only account cannot be changed', async ({ page, portal }) => {
@@ -116,7 +116,7 @@ test('asks for the terms after each sign-in until they are accepted', async ({ p
 test('lets only the customer, not an agent, accept the terms and download the data', async ({ page, portal }) => {
   await followLink(page, portal, 'anna@sky.test', 'agent@sky.test');
   await page.goto(portal.url('sky', '/account'));
-  await expect(card(page, 'Your details')).toContainText('Anna Berg');
+  await expect(card(page, 'Personal details')).toContainText('Anna Berg');
 
   await expect(page.getByRole('button', { name: 'Edit details' })).toBeEnabled();
   await expect(page.getByRole('button', { name: 'Download your data' })).toHaveCount(0);
@@ -139,7 +139,7 @@ test('shows only details and preferences in a widget', async ({ page, portal }) 
   await page.goto(portal.url('sky', `/widgets/account?token=${token}`));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 
-  await expect(card(page, 'Your details')).toContainText('Anna Berg');
+  await expect(card(page, 'Personal details')).toContainText('Anna Berg');
   await expect(page.getByRole('button', { name: 'Edit preferences' })).toBeVisible();
   for (const name of ['Signing in', 'Policies', 'Terms', 'Your data']) await expect(card(page, name)).toHaveCount(0);
 });

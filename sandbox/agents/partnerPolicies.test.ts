@@ -83,7 +83,7 @@ describe.each(databases)('the policies of a partner, on %s,', (kind) => {
     [{ products: ['travel', 'missing'] }, refusal(404, 'PRODUCT_NOT_FOUND')],
     [{ products: ['pets'] }, refusal(404, 'PRODUCT_NOT_FOUND')],
     [{ entitlements: ['none'] }, refusal(400, 'INVALID_ENTITLEMENT')],
-    [{ entitlements: ['<b>'] }, refusal(400, 'INVALID_ENTITLEMENT')],
+    [{ entitlements: ['LOUNGE', 'SPA'] }, refusal(400, 'INVALID_ENTITLEMENT')],
     [{ policyEnd: '2030-12-31' }, refusal(400, 'FAILED_VALIDATION', { policyEnd: 'invalid' })],
     [{ maxInsured: -1 }, refusal(400, 'INVALID_PARAMS', { maxInsured: 'invalid' })],
     [{ policyCap: -0.01 }, refusal(400, 'INVALID_PARAMS', { policyCap: 'invalid' })],

@@ -19,8 +19,11 @@ type Row = typeof policies.$inferSelect;
 /** Products that are refused although they are well-formed. */
 export const magicProducts = { unicorn: 'INVALID_PRODUCTS', missing: 'PRODUCT_NOT_FOUND' } as const;
 
-/** An entitlement that every policy refuses. */
+/** An entitlement that does not exist, for testers. */
 export const magicEntitlement = 'none';
+
+/** Benefits that a policy can include. */
+const knownEntitlements = ['CASH', 'HOTEL', 'INTERRUPTION', 'LOUNGE', 'LUGGAGE', 'MONITORING', 'REBOOKING'];
 
 /** Returns the partner's policies whose number contains a text: an exact match first, then by number. */
 export async function findPolicies(db: Database, partnerId: string, sought: string): Promise<PartnerPolicy[]> {
@@ -160,9 +163,9 @@ async function productsIn(tx: Transaction, { branding }: Partner, given: readonl
 }
 
 function entitlementsIn(given: readonly string[]): string[] {
-  const entitlements = distinct(given.map((key) => typedText(key)));
-  const isKey = (key: string) => /^[\p{L}\d][\p{L}\d _-]*$/u.test(key) && key.toLowerCase() !== magicEntitlement;
-  if (!entitlements.every(isKey)) throw new Refused('INVALID_ENTITLEMENT', 'There is no such entitlement');
+  const entitlements = distinct(given.map((key) => typedText(key).toUpperCase()));
+  if (!entitlements.every((key) => knownEntitlements.includes(key)))
+    throw new Refused('INVALID_ENTITLEMENT', 'There is no such entitlement');
   return entitlements;
 }
 

@@ -15,6 +15,8 @@ const checks = {
   budget: (options) => node([...tsx, 'scripts/budget/check.ts'], options),
 };
 
+export const checkNames = Object.keys(checks);
+
 // With CI set, the linter prints colours even into a file.
 const { CI: _, ...plain } = process.env;
 const env = process.stdout.isTTY ? process.env : plain;
@@ -28,17 +30,18 @@ export const checkAll = (names) => runAndExit(checkAndSay(names));
 /**
  * Runs two checks at a time and prints a line for each, with the output of failed ones.
  * @param {string[]} [names]
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<string[]>} the names of the failed ones
  */
-export async function runChecks(names = Object.keys(checks)) {
-  const count = { passed: 0, failed: 0 };
+export async function runChecks(names = checkNames) {
+  /** @type {string[]} */
+  const failures = [];
   const left = [...names];
   const work = async () => {
     for (let name = left.shift(); name; name = left.shift())
-      count[(await check(name, names.length === 1)) ? 'passed' : 'failed']++;
+      if (!(await check(name, names.length === 1))) failures.push(name);
   };
   await Promise.all([work(), work()]);
-  return count;
+  return failures;
 }
 
 /** Generates the code of the contract, which types, lint and knip need. */
@@ -50,12 +53,12 @@ export async function generate() {
 /** @param {string[]} names */
 async function checkAndSay(names) {
   const unknown = names.find((name) => !checks[name]);
-  if (unknown) throw new Problem(`There is no check named ${unknown}. There are: ${Object.keys(checks).join(', ')}.`);
+  if (unknown) throw new Problem(`There is no check named ${unknown}. There are: ${checkNames.join(', ')}.`);
   await install();
   await generate();
   if (names.length === 0 || names.includes('budget')) await build();
-  const { failed } = await runChecks(names.length ? names : undefined);
-  return failed ? 1 : 0;
+  const failures = await runChecks(names.length ? names : undefined);
+  return failures.length > 0 ? 1 : 0;
 }
 
 /**

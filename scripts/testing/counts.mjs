@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readReport } from './reports.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped?: number }} Count */
 
@@ -15,7 +15,7 @@ export function fromVitest(report, code) {
     numPendingTests = 0,
     numTodoTests = 0,
     testResults = [],
-  } = read(report);
+  } = readReport(report);
   const broken = testResults.filter(isBroken).length;
   return honest(code, numPassedTests, numFailedTests + broken, numPendingTests + numTodoTests);
 }
@@ -27,7 +27,7 @@ export function fromVitest(report, code) {
  * @returns {Count}
  */
 export function fromPlaywright(report, code) {
-  const { stats = {}, errors = [] } = read(report);
+  const { stats = {}, errors = [] } = readReport(report);
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
   return honest(code, expected, unexpected + flaky + errors.length, skipped);
 }
@@ -39,7 +39,7 @@ export function fromPlaywright(report, code) {
  * @returns {Count}
  */
 export function fromBrowsers(report, code) {
-  const { passed = 0, failed = 0 } = read(report);
+  const { passed = 0, failed = 0 } = readReport(report);
   return honest(code, passed, failed, 0);
 }
 
@@ -70,12 +70,3 @@ function honest(code, passed, failed, skipped) {
 
 /** @param {{ status: string, assertionResults: unknown[] }} file */
 const isBroken = ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0;
-
-/** @param {string} report */
-function read(report) {
-  try {
-    return JSON.parse(readFileSync(report, 'utf8'));
-  } catch {
-    return {};
-  }
-}

@@ -30,7 +30,7 @@ export async function walkBrowsers() {
   const env = { ...process.env, BROWSERS_REPORT: report };
   const { code } = await node([...tsx, 'e2e/browsers/main.ts'], { env });
   const count = fromBrowsers(report, code);
-  return { counts: count.passed + count.failed > 0 ? [count] : [], timings: [] };
+  return { counts: count.passed + count.failed > 0 ? [count] : [], timings: [], failures: [] };
 }
 
 /** @param {string} program */

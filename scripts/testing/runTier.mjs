@@ -4,7 +4,7 @@ import { prepare } from '../lib/prepare.mjs';
 import { runAndExit } from '../lib/problem.mjs';
 import { run } from '../lib/run.mjs';
 import { prepareBrowser } from './browser.mjs';
-import { generate, runChecks } from './checks.mjs';
+import { checkNames, generate, runChecks } from './checks.mjs';
 import { findExcess, formatCosts } from './costs.mjs';
 import { sumCounts } from './counts.mjs';
 import { childSeconds } from './cpu.mjs';
@@ -50,12 +50,13 @@ function report({ hasBudget, mayBeEmpty, scope }, parts) {
   const excess = hasBudget ? findExcess(parts) : [];
   if (skipped) console.log(`${skipped} skipped, which counts as failed.`);
   if (scope) console.log(`Only a part was tested: ${scope}.`);
+  for (const name of parts.flatMap(({ failures }) => failures)) console.log(`Failed: ${name}`);
   for (const line of excess) console.log(line);
   console.log(`${passed} passed, ${failed + excess.length} failed`);
   return failed + excess.length === 0 ? 0 : 1;
 }
 
-/** @typedef {import('./costs.mjs').Part & { counts: import('./counts.mjs').Count[] }} MeasuredPart */
+/** @typedef {import('./costs.mjs').Part & import('./runs.mjs').Ran} MeasuredPart */
 
 /**
  * @param {string} name
@@ -65,7 +66,7 @@ function report({ hasBudget, mayBeEmpty, scope }, parts) {
 async function measure(name, work) {
   console.log(`\n${name}`);
   const [started, before] = [Date.now(), childSeconds()];
-  const { counts, timings } = await work();
+  const { counts, timings, failures } = await work();
   const after = childSeconds();
   const wallSeconds = (Date.now() - started) / 1000;
   const isCounted = before !== undefined && after !== undefined;
@@ -73,17 +74,19 @@ async function measure(name, work) {
   const { passed, failed } = sumCounts(counts);
   const count = counts.length > 0 ? `${passed} passed, ${failed} failed ` : '';
   console.log(`${name}: ${count}(${Math.round(wallSeconds)} s, ${Math.round(seconds)} CPU s)`);
-  return { name: name.toLowerCase(), seconds, timings, counts };
+  return { name: name.toLowerCase(), seconds, timings, counts, failures };
 }
 
 async function buildAll() {
   await prepare();
   await generate();
-  return { counts: [], timings: [] };
+  return { counts: [], timings: [], failures: [] };
 }
 
 async function checkAll() {
-  return { counts: [await runChecks()], timings: [] };
+  const failed = await runChecks();
+  const count = { passed: checkNames.length - failed.length, failed: failed.length };
+  return { counts: [count], timings: [], failures: failed.map((name) => `check of ${name}`) };
 }
 
 async function warnOfMissing() {

@@ -3,10 +3,16 @@ import { join } from 'node:path';
 
 import { node, root } from '../lib/run.mjs';
 import { fromPlaywright, fromVitest } from './counts.mjs';
+import { readPlaywrightFailures, readVitestFailures } from './failures.mjs';
 import { writeJourneys } from './journeys.mjs';
 import { readPlaywrightTimings, readVitestTimings } from './timings.mjs';
 
-/** @typedef {{ counts: import('./counts.mjs').Count[], timings: import('./timings.mjs').Timing[] }} Ran */
+/**
+ * @typedef {object} Ran
+ * @property {import('./counts.mjs').Count[]} counts
+ * @property {import('./timings.mjs').Timing[]} timings
+ * @property {string[]} failures names of failed tests and checks
+ */
 
 /**
  * Runs several test runs in sequence.
@@ -19,7 +25,11 @@ export const runTests = (runs) =>
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
     const options = { env: { ...process.env, NODE_ENV: 'test', ...env } };
     const { code } = await node(['node_modules/vitest/vitest.mjs', 'run', ...args, ...reporters], options);
-    return { counts: [fromVitest(report, code)], timings: readVitestTimings(report) };
+    return {
+      counts: [fromVitest(report, code)],
+      timings: readVitestTimings(report),
+      failures: readVitestFailures(report),
+    };
   });
 
 /**
@@ -34,7 +44,11 @@ export async function runJourneys(runs, browser) {
     const report = clearReport(`e2e-${at}.json`);
     const options = { env: { ...process.env, CHROMIUM_PATH: browser, E2E_REPORT: report, ...env } };
     const { code } = await node(['node_modules/@playwright/test/cli.js', 'test', ...args], options);
-    return { counts: [fromPlaywright(report, code)], timings: readPlaywrightTimings(report) };
+    return {
+      counts: [fromPlaywright(report, code)],
+      timings: readPlaywrightTimings(report),
+      failures: readPlaywrightFailures(report),
+    };
   });
 }
 
@@ -45,11 +59,12 @@ export async function runJourneys(runs, browser) {
  */
 async function inTurn(runs, start) {
   /** @type {Ran} */
-  const all = { counts: [], timings: [] };
+  const all = { counts: [], timings: [], failures: [] };
   for (const [at, run] of runs.entries()) {
-    const { counts, timings } = await start(run, at);
+    const { counts, timings, failures } = await start(run, at);
     all.counts.push(...counts);
     all.timings.push(...timings);
+    all.failures.push(...failures);
   }
   return all;
 }

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 import { root } from '../lib/run.mjs';
+import { readReport } from './reports.mjs';
 
 /** @typedef {{ file: string, flow?: string | undefined, ms: number }} Timing how long something ran, and which flow it tested */
 
@@ -49,15 +49,6 @@ function readSuite({ file, suites = [], specs = [] }) {
 
 /** @param {Timing[]} timings */
 export const sumMs = (timings) => timings.reduce((sum, { ms }) => sum + ms, 0);
-
-/** @param {string} path */
-function readReport(path) {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return {};
-  }
-}
 
 /**
  * @typedef {{ name: string, startTime: number, endTime: number, assertionResults: { ancestorTitles: string[], duration?: number }[] }} VitestFile

@@ -18,6 +18,7 @@ import {
   normalizePolicy,
   normalizePolicyDetails,
   toPolicyDetails,
+  toPolicyProblems,
   validatePolicy,
 } from './policyForm.tsx';
 
@@ -49,6 +50,7 @@ export function AddPolicy({ onDone }: AddPolicyProps) {
       initialValues={initial}
       validate={validateNew}
       detailsIn={normalizePolicy}
+      problemsIn={toPolicyProblems}
     >
       <TextField
         name="externalPolicyNumber"
@@ -83,6 +85,7 @@ export function EditPolicy({ policy, isFresh, onDone }: EditPolicyProps) {
       initialValues={known}
       validate={validate}
       detailsIn={normalizePolicyDetails}
+      problemsIn={toPolicyProblems}
     >
       <strong>
         <FormattedMessage id="partner_policies.edit.number" values={{ name }} />

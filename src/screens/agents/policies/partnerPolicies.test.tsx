@@ -102,4 +102,18 @@ describe('the page of policies', () => {
     expect(field('Maximum total payout')).toHaveAttribute('aria-invalid', 'true');
     expect(field('Products')).not.toHaveAttribute('aria-invalid', 'true');
   });
+
+  it('says at the field that an entitlement does not exist, without a customer’s words', async () => {
+    const { find, user, wire } = await open(administrator);
+    wire.hold(['PatchPartnerPolicy']);
+    await find();
+    await user.click(button('Edit POL-NEAR'));
+    const field = screen.getByLabelText('Entitlements');
+    await user.type(field, ', SPA');
+    await user.click(button('Save'));
+    wire.refuse('PatchPartnerPolicy', { status: 400, code: 'INVALID_ENTITLEMENT' });
+
+    await until(() => expect(field).toHaveAccessibleDescription(/One of the entitlements doesn’t exist/));
+    expect(field).toHaveValue('LOUNGE, SPA');
+  });
 });

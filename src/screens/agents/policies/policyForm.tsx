@@ -1,4 +1,5 @@
 import type { NewPolicy, PolicyDetails } from '#machines/agents/policies/addPolicy.machine.ts';
+import type { Problems } from '#machines/kit/refusals.ts';
 import { readAmount } from '#rules/claims/amounts.ts';
 import { typedText } from '#rules/text/typedText.ts';
 import { longestKey, mostCap, mostInsured, mostKeys, type PartnerPolicy } from '#schema/rest/partnerPolicies.ts';
@@ -111,3 +112,9 @@ export const validatePolicy = (known?: PolicyDetails) => {
     entitlements: unlessKnown('entitlements', keys),
   });
 };
+
+const unknownEntitlement = { id: 'partner_policies.form.entitlements.unknown', values: {} } as const;
+
+/** Names the field's own reason, because the text of the code is about a customer's policy. */
+export const toPolicyProblems = (problems: Problems) =>
+  problems['entitlements'] === 'INVALID_ENTITLEMENT' ? { ...problems, entitlements: unknownEntitlement } : problems;
