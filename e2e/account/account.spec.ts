@@ -15,6 +15,7 @@ test('changes the details of a customer, and shows the portal in their language'
   await page.getByRole('menuitem', { name: 'Account', exact: true }).click();
   await expect(page).toHaveURL(/\/account$/);
   await expect(card(page, 'Personal details')).toContainText('Anna Berg');
+  await expect(card(page, 'Signing in')).toContainText('To change your password, sign out');
 
   await press(page, 'Edit details');
   await dialog(page).getByLabel('Last name').fill('Failed Validation');
@@ -26,8 +27,8 @@ test('changes the details of a customer, and shows the portal in their language'
   await press(page, 'Save details');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compte');
-  await expect(card(page, 'Vos coordonnées')).toContainText('Anna Lund');
-  await expect(card(page, 'Vos coordonnées')).toContainText('Français');
+  await expect(card(page, 'Coordonnées')).toContainText('Anna Lund');
+  await expect(card(page, 'Coordonnées')).toContainText('Français');
 });
 
 test('changes the sign-in address once, despite a lost answer', async ({ page, portal, faults }) => {

@@ -6,6 +6,7 @@ import type { User } from '#src/api/account/user.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { Phone } from '#src/session/passengers/Phone.tsx';
 import { useApp, usePortal } from '#src/session/portal.ts';
+import { useActing } from '#src/session/useActing.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
@@ -53,12 +54,20 @@ function NationalityName({ country }: { country: string | null }) {
 /** The sign-in address, and the state of two-step verification. */
 export function SignInCard({ user, onChange }: Omit<CardProps, 'isAdvanced'>) {
   const styles = useCardStyles();
-  const hasTwoStep = useApp(({ context }) => context.theme?.config.flags.mfa ?? false);
+  const isActing = useActing();
+  const config = useApp(({ context }) => context.theme?.config);
+  const hasTwoStep = config?.flags.mfa ?? false;
+  const hasPassword = config?.loginType === 'STANDARD';
 
   return (
     <Card title={<FormattedMessage id="account.email.title" />}>
       <Facts isListed facts={{ 'account.email.address': user.emailAddress }} />
       <ChangeButton text="account.email.change" icon={<MailRegular />} onPress={onChange} />
+      {hasPassword && !isActing ? (
+        <p className={styles.text}>
+          <FormattedMessage id="account.password" />
+        </p>
+      ) : null}
       {hasTwoStep ? (
         <>
           <p className={styles.text}>
