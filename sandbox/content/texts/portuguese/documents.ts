@@ -10,7 +10,7 @@ ${facts.insurer} é responsável pelo tratamento dos dados pessoais neste portal
 
 ## Que dados guardamos
 
-- Quem é e como contactar consigo: nome, endereço de email, número de telefone, idioma.
+- Quem é e como entrar em contacto consigo: nome, endereço de email, número de telefone, idioma.
 - A sua cobertura: apólices, seguros, alertas e sinistros.
 ${facts.paysOut ? '- Para onde enviamos dinheiro: as suas formas de recebimento. De uma conta, só mostramos os últimos dígitos até escolher “Mostrar”.\n' : ''}- A sua atividade: quando iniciou sessão, a partir de que endereço IP e o que alterou.
 

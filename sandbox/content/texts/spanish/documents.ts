@@ -47,9 +47,9 @@ Se aplica la tarifa habitual de tu operador para este número. Nosotros no te co
 
 ## Desde el extranjero
 
-Tu operador puede cobrarte la itinerancia, incluso mientras esperas. Consulta sus tarifas antes de llamar o llama por internet.
+Tu operador puede cobrarte la itinerancia (roaming), incluso mientras esperas. Consulta sus tarifas antes de llamar o llama por internet.
 
-## Sin coste
+## Gratis
 
 Danos tu número al principio de la llamada y te llamaremos nosotros. O escríbenos a ${formatContactMail(facts)}.
 `,

@@ -47,7 +47,7 @@ Telefon operatörünüzün bu numara için geçerli olan tarifesi uygulanır. Si
 
 ## Yurt dışından
 
-Telefon operatörünüz, hatta bekletildiğiniz süre için bile dolaşım ücreti alabilir. Aramadan önce tarifesine bakın veya internet üzerinden arayın.
+Telefon operatörünüz, bekletildiğiniz süre için bile dolaşım ücreti alabilir. Aramadan önce tarifesine bakın veya internet üzerinden arayın.
 
 ## Ücretsiz
 
