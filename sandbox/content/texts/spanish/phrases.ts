@@ -4,7 +4,7 @@ import type { Content, Phrase } from '../content.ts';
 export const contactPhrase: Phrase = (facts) =>
   facts.contact
     ? `llámanos al ${formatContactPhone(facts)} o escríbenos a ${formatContactMail(facts)}`
-    : 'escríbenos desde el sitio por el que has llegado aquí';
+    : '[envíanos un mensaje](/support)';
 
 export const phrases: Content['phrases'] = {
   contactPhrase,
