@@ -44,7 +44,7 @@ test('lets an administrator add a policy, end it and delete it', async ({ page, 
     'First day': '2031-04-01',
     'Last day': '2031-03-01',
     'Maximum people per trip': '4',
-    'Maximum total payout': '1 000',
+    'Payout limit': '1 000',
     Products: 'unicorn',
     Entitlements: 'LOUNGE, CASH',
   });
@@ -64,10 +64,10 @@ test('lets an administrator add a policy, end it and delete it', async ({ page, 
 
   await row('GROUP-7').getByRole('button', { name: 'Edit GROUP-7' }).click();
   await dialog.getByRole('radio', { name: 'Not active' }).check();
-  await describe({ 'Maximum total payout': '' });
+  await describe({ 'Payout limit': '' });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(row('GROUP-7')).toContainText('Not active');
-  await expect(row('GROUP-7')).toContainText('No cap');
+  await expect(row('GROUP-7')).toContainText('No limit');
 
   await row('GROUP-7').getByRole('button', { name: 'Delete GROUP-7' }).click();
   await page.getByRole('button', { name: 'Delete this policy' }).click();

@@ -10,7 +10,7 @@ const subject = (page: Page) => page.getByLabel('Subject');
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 
 async function write(page: Page, { about = 'A flight is missing', text = 'My flight back is not listed.' } = {}) {
-  await page.getByLabel('Topic').selectOption('Insurance and trips');
+  await page.getByLabel('Topic').selectOption('Insurance and cover');
   await subject(page).fill(about);
   await message(page).fill(text);
 }

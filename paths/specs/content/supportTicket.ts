@@ -12,7 +12,7 @@ export const spec = flowSpec(supportTicketModel, {
   starts: { 'on its page': { partner: 'sky', path: '/support' } },
   events: {
     'ticket.written': [
-      { choose: 'support.topic', with: 'ticketCategory', called: { trips: { endonym: 'Insurance and trips' } } },
+      { choose: 'support.topic', with: 'ticketCategory', called: { trips: { endonym: 'Insurance and cover' } } },
       { fill: 'support.subject', with: 'ticketSubject' },
       { fill: 'support.message', with: 'ticketBody' },
       { fill: 'support.name', with: 'name' },

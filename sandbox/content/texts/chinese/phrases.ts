@@ -4,7 +4,7 @@ import type { Content, Phrase } from '../content.ts';
 export const contactPhrase: Phrase = (facts) =>
   facts.contact
     ? `请致电${formatContactPhone(facts)}或发邮件至${formatContactMail(facts)}`
-    : '请从您进入本平台的网站联系我们';
+    : '请[给我们留言](/support)';
 
 export const phrases: Content['phrases'] = {
   contactPhrase,

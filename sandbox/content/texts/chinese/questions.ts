@@ -113,7 +113,7 @@ export const questions: Content['questions'] = {
       },
       lounge: {
         question: '如何进入休息室？',
-        answer: '请选择休息室和使用的乘机人，然后确认。您会得到入场券：在入口用手机或打印件出示即可。',
+        answer: '请选择休息室和使用入场券的人，然后确认。您会得到一张单人入场券：在入口用手机或打印件出示即可。',
       },
       'flight-or-hotel': {
         question: '替代航班或酒店房间由谁预订？',

@@ -20,7 +20,7 @@ We need it to insure you and to help you when something happens. The law require
 
 ## Who else sees it
 
-The companies we need to help you, and only the data they need: airlines, hotels, lounges, banks, and adjusters. We never sell your data.
+The companies we need to help you, and only the data they need: banks, adjusters, and the providers of the services that your insurance covers. We never sell your data.
 
 ## How long we keep it
 
@@ -28,7 +28,13 @@ For as long as you are insured, and for ten years after your last claim. We dele
 
 ## In your browser
 
-Your browser keeps your language, the look of the portal, and what you entered in an unfinished form, for at most 20&nbsp;hours. It forgets your sign-in when you close the tab.
+Your browser keeps:
+
+- What you entered in an unfinished form, for at most 20&nbsp;hours or until you sign out.
+- Your language, the design of the portal, and help pages. If we ask for your consent to this, your browser keeps them only if you agree, for at most 31&nbsp;days. It remembers your choice for 31&nbsp;days.
+- Settings that the portal needs to work.
+
+You can delete all of it in your browser at any time. Your browser forgets your sign-in when you close the tab.
 
 ## Your rights
 

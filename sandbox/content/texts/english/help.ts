@@ -36,6 +36,6 @@ Add the data you want us to monitor: an email address, a number, a card. We stor
 
 ## An alert
 
-An alert tells you what was found and what to do, step by step. Tick off each step. Once all are done, the alert moves to the archive.
+An alert tells you what was found and what to do, step by step. Tick off each step. When there’s nothing left to do, mark the alert as handled.
 `,
 };

@@ -4,7 +4,7 @@ import type { Content, Phrase } from '../content.ts';
 export const contactPhrase: Phrase = (facts) =>
   facts.contact
     ? `call us on ${formatContactPhone(facts)} or write to ${formatContactMail(facts)}`
-    : 'write to us from the site that brought you here';
+    : '[send us a message](/support)';
 
 export const phrases: Content['phrases'] = {
   contactPhrase,

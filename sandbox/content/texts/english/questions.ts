@@ -121,7 +121,7 @@ export const questions: Content['questions'] = {
       lounge: {
         question: 'How do I get into the lounge?',
         answer:
-          'Choose a lounge, select the passengers who will use it, and confirm. You then get a pass: show it at the entrance, on your phone or printed.',
+          'Choose a lounge, say who the pass is for, and confirm. You then get a pass for one person: show it at the entrance, on your phone or printed.',
       },
       'flight-or-hotel': {
         question: 'Who books another flight or a hotel room?',

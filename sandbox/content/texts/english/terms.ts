@@ -30,7 +30,7 @@ ${only(
   `
 ## Payouts and limits
 
-We pay to the payout method you choose, within five working days after we confirm the payout. The total of all payouts under a policy never exceeds its cap. Your overview shows how much of it is left.
+We pay to the payout method you choose, within five working days after we confirm the payout. The total of all payouts under a policy never exceeds its payout limit. Your overview shows how much of it is left.
 `,
 )}${only(
   facts.luggage,

@@ -20,7 +20,7 @@ Nous en avons besoin pour vous assurer et pour vous aider en cas d’incident. L
 
 ## Qui d’autre les voit
 
-Les entreprises dont nous avons besoin pour vous aider, et seulement les données qui leur sont nécessaires&nbsp;: compagnies aériennes, hôtels, salons, banques et experts. Nous ne vendons jamais vos données.
+Les entreprises dont nous avons besoin pour vous aider, et seulement les données qui leur sont nécessaires&nbsp;: banques, experts et prestataires des services que couvre votre assurance. Nous ne vendons jamais vos données.
 
 ## Combien de temps nous les gardons
 
@@ -28,7 +28,13 @@ Tant que vous êtes assuré, et dix ans après votre dernier sinistre. Nous effa
 
 ## Dans votre navigateur
 
-Votre navigateur garde votre langue, l’apparence du portail et ce que vous avez saisi dans un formulaire inachevé, pendant 20&nbsp;heures au plus. Votre connexion est oubliée quand vous fermez l’onglet.
+Votre navigateur garde&nbsp;:
+
+- Ce que vous avez saisi dans un formulaire inachevé, pendant 20&nbsp;heures au plus ou jusqu’à votre déconnexion.
+- Votre langue, l’apparence du portail et les pages d’aide. Si nous vous demandons votre consentement, il ne les garde que si vous acceptez, pendant 31&nbsp;jours au plus. Il retient votre choix pendant 31&nbsp;jours.
+- Les réglages dont le portail a besoin pour fonctionner.
+
+Vous pouvez tout effacer dans votre navigateur à tout moment. Votre connexion est oubliée quand vous fermez l’onglet.
 
 ## Vos droits
 

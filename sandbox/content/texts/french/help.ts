@@ -36,6 +36,6 @@ Ajoutez les données à surveiller&nbsp;: une adresse e-mail, un numéro, une ca
 
 ## Une alerte
 
-Une alerte vous dit ce qui a été trouvé et que faire, étape par étape. Cochez chaque étape. Une fois toutes terminées, l’alerte passe aux archives.
+Une alerte vous dit ce qui a été trouvé et que faire, étape par étape. Cochez chaque étape. Quand il ne reste rien à faire, marquez l’alerte comme traitée.
 `,
 };

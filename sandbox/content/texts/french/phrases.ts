@@ -4,7 +4,7 @@ import type { Content, Phrase } from '../content.ts';
 export const contactPhrase: Phrase = (facts) =>
   facts.contact
     ? `appelez-nous au ${formatContactPhone(facts)} ou écrivez-nous à ${formatContactMail(facts)}`
-    : 'écrivez-nous depuis le site par lequel vous êtes arrivé ici';
+    : '[envoyez-nous un message](/support)';
 
 export const phrases: Content['phrases'] = {
   contactPhrase,

@@ -122,7 +122,7 @@ export const questions: Content['questions'] = {
       lounge: {
         question: 'Comment entrer dans le salon ?',
         answer:
-          'Choisissez un salon, sélectionnez les passagers qui y entrent, et confirmez. Vous recevez alors un laissez-passer : présentez-le à l’entrée, sur votre téléphone ou imprimé.',
+          'Choisissez un salon, indiquez pour qui est le laissez-passer, et confirmez. Vous le recevez alors, pour une personne : présentez-le à l’entrée, sur votre téléphone ou imprimé.',
       },
       'flight-or-hotel': {
         question: 'Qui réserve un autre vol ou une chambre d’hôtel ?',

@@ -20,7 +20,7 @@ Wir brauchen sie, um Sie zu versichern und Ihnen zu helfen, wenn etwas passiert.
 
 ## Wer sie noch sieht
 
-Unternehmen, die wir brauchen, um Ihnen zu helfen: Fluggesellschaften, Hotels, Lounges, Banken und Schadenregulierer. Sie erhalten nur die Daten, die sie dafür benötigen. Wir verkaufen Ihre Daten nie.
+Unternehmen, die wir brauchen, um Ihnen zu helfen: Banken, Schadenregulierer und Anbieter der Leistungen, die Ihre Versicherung umfasst. Sie erhalten nur die Daten, die sie dafür benötigen. Wir verkaufen Ihre Daten nie.
 
 ## Wie lange wir sie behalten
 
@@ -28,7 +28,13 @@ Solange Sie versichert sind, und bis zehn Jahre nach Ihrem letzten Schadenfall. 
 
 ## In Ihrem Browser
 
-Ihr Browser speichert Ihre Sprache, das Aussehen des Portals und, höchstens 20&nbsp;Stunden lang, Ihre Eingaben in unfertigen Formularen. Ihre Anmeldung vergisst er, sobald Sie den Tab schließen.
+Ihr Browser speichert:
+
+- Ihre Eingaben in unfertigen Formularen, höchstens 20&nbsp;Stunden lang oder bis Sie sich abmelden.
+- Ihre Sprache, das Design des Portals und Hilfeseiten. Wenn wir Sie dazu um Ihre Einwilligung bitten, speichert er sie nur, wenn Sie zustimmen, und höchstens 31&nbsp;Tage lang. Ihre Entscheidung merkt er sich 31&nbsp;Tage.
+- Einstellungen, die das Portal braucht, um zu funktionieren.
+
+Sie können all das jederzeit in Ihrem Browser löschen. Ihre Anmeldung vergisst er, sobald Sie den Tab schließen.
 
 ## Ihre Rechte
 

@@ -36,6 +36,6 @@ Fügen Sie die Daten hinzu, die wir überwachen sollen: eine E-Mail-Adresse, ein
 
 ## Eine Warnung
 
-Eine Warnung sagt Ihnen, was gefunden wurde und was zu tun ist, Schritt für Schritt. Haken Sie jeden Schritt ab. Sobald alle erledigt sind, finden Sie die Warnung bei den erledigten Warnungen.
+Eine Warnung sagt Ihnen, was gefunden wurde und was zu tun ist, Schritt für Schritt. Haken Sie jeden Schritt ab. Wenn nichts mehr zu tun ist, markieren Sie die Warnung als erledigt.
 `,
 };

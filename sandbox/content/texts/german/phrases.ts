@@ -4,7 +4,7 @@ import type { Content, Phrase } from '../content.ts';
 export const contactPhrase: Phrase = (facts) =>
   facts.contact
     ? `rufen Sie uns unter ${formatContactPhone(facts)} an oder schreiben Sie an ${formatContactMail(facts)}`
-    : 'schreiben Sie uns über die Website, von der Sie hierhergekommen sind';
+    : '[senden Sie uns eine Nachricht](/support)';
 
 export const phrases: Content['phrases'] = {
   contactPhrase,

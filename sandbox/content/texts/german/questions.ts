@@ -122,7 +122,7 @@ export const questions: Content['questions'] = {
       lounge: {
         question: 'Wie komme ich in die Lounge?',
         answer:
-          'Wählen Sie eine Lounge und für wen sie ist, und bestätigen Sie. Sie bekommen dann einen Lounge-Pass: Zeigen Sie ihn am Eingang vor, auf dem Handy oder ausgedruckt.',
+          'Wählen Sie eine Lounge und für wen sie ist, und bestätigen Sie. Sie bekommen dann einen Lounge-Pass für eine Person: Zeigen Sie ihn am Eingang vor, auf dem Handy oder ausgedruckt.',
       },
       'flight-or-hotel': {
         question: 'Wer bucht einen Ersatzflug oder ein Hotelzimmer?',

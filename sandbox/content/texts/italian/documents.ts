@@ -20,7 +20,7 @@ Ci servono per assicurarti e per aiutarti quando succede qualcosa. La legge ci o
 
 ## Chi altro li vede
 
-Le aziende di cui abbiamo bisogno per aiutarti, e solo i dati che servono loro: compagnie aeree, hotel, lounge, banche e liquidatori. Non vendiamo mai i tuoi dati.
+Le aziende di cui abbiamo bisogno per aiutarti, e solo i dati che servono loro: banche, liquidatori e fornitori dei servizi coperti dalla tua assicurazione. Non vendiamo mai i tuoi dati.
 
 ## Per quanto tempo li conserviamo
 
@@ -28,7 +28,13 @@ Per tutta la durata della tua assicurazione e per dieci anni dopo il tuo ultimo 
 
 ## Nel tuo browser
 
-Il browser conserva la lingua, l’aspetto del portale e ciò che hai inserito in un modulo non completato, per 20&nbsp;ore al massimo. Dimentica l’accesso quando chiudi la scheda.
+Il browser conserva:
+
+- Ciò che hai inserito in un modulo non completato, per 20&nbsp;ore al massimo o finché non esci dall’account.
+- La lingua, la grafica del portale e le pagine di aiuto. Se ti chiediamo il consenso, il browser le conserva solo se accetti, per 31&nbsp;giorni al massimo. Ricorda la tua scelta per 31&nbsp;giorni.
+- Le impostazioni che servono al portale per funzionare.
+
+Puoi eliminare tutto dal browser in qualsiasi momento. Il browser dimentica l’accesso quando chiudi la scheda.
 
 ## I tuoi diritti
 

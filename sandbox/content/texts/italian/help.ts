@@ -36,6 +36,6 @@ Aggiungi i dati che vuoi farci monitorare: un indirizzo email, un numero, una ca
 
 ## Un avviso
 
-Un avviso ti dice che cosa è stato trovato e che cosa fare, passo dopo passo. Spunta ogni passaggio completato. Quando li hai completati tutti, l’avviso passa tra quelli gestiti.
+Un avviso ti dice che cosa è stato trovato e che cosa fare, passo dopo passo. Spunta ogni passaggio completato. Quando non c’è più nulla da fare, segna l’avviso come gestito.
 `,
 };

@@ -4,7 +4,7 @@ import type { Content, Phrase } from '../content.ts';
 export const contactPhrase: Phrase = (facts) =>
   facts.contact
     ? `chiamaci al ${formatContactPhone(facts)} o scrivici a ${formatContactMail(facts)}`
-    : 'scrivici dal sito che ti ha portato qui';
+    : '[inviaci un messaggio](/support)';
 
 export const phrases: Content['phrases'] = {
   contactPhrase,

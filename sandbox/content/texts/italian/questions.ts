@@ -39,7 +39,7 @@ export const questions: Content['questions'] = {
       'this-device': {
         question: 'Che cosa resta su questo dispositivo?',
         answer:
-          'La lingua, questi testi e, finché non esci dall’account, ciò che hai inserito in un modulo a più passaggi non completato. Non vi salviamo mai password né numeri di conto.',
+          'La lingua, questi testi e, finché non esci dall’account, ciò che hai inserito in un modulo a più passaggi non completato. Sul dispositivo non salviamo mai password né numeri di conto.',
       },
       complaint: {
         question: 'Come faccio un reclamo?',
@@ -122,7 +122,7 @@ export const questions: Content['questions'] = {
       lounge: {
         question: 'Come entro nella lounge?',
         answer:
-          'Scegli una lounge, seleziona i passeggeri che la useranno e conferma. Riceverai un pass: mostralo all’ingresso, sul telefono o stampato.',
+          'Scegli una lounge, indica per chi è il pass e conferma. Riceverai un pass per una persona: mostralo all’ingresso, sul telefono o stampato.',
       },
       'flight-or-hotel': {
         question: 'Chi prenota un altro volo o una camera d’hotel?',

@@ -9,7 +9,7 @@ Queste condizioni sono l’accordo tra te e ${facts.insurer}. Valgono per ogni v
 
 ## Che cosa puoi assicurare
 
-Puoi assicurare un volo singolo, un viaggio di andata e ritorno o un viaggio con un massimo di quattro voli. Ogni volo deve partire almeno 24&nbsp;ore dopo che l’hai assicurato ed entro l’ultimo giorno della polizza. La polizza stabilisce quante persone possono essere assicurate contemporaneamente.
+Puoi assicurare un volo singolo, un viaggio di andata e ritorno o un viaggio con un massimo di quattro voli. Ogni volo deve partire più di 24&nbsp;ore dopo che l’hai assicurato ed entro l’ultimo giorno della polizza. La polizza stabilisce quante persone possono essere assicurate contemporaneamente.
 
 ## Quando vale la copertura
 

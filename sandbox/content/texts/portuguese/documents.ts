@@ -10,7 +10,7 @@ ${facts.insurer} é responsável pelo tratamento dos dados pessoais neste portal
 
 ## Que dados guardamos
 
-- Quem é e como contactar consigo: nome, endereço de email, número de telefone, idioma.
+- Quem é e como entrar em contacto consigo: nome, endereço de email, número de telefone, idioma.
 - A sua cobertura: apólices, seguros, alertas e sinistros.
 ${facts.paysOut ? '- Para onde enviamos dinheiro: as suas formas de recebimento. De uma conta, só mostramos os últimos dígitos até escolher “Mostrar”.\n' : ''}- A sua atividade: quando iniciou sessão, a partir de que endereço IP e o que alterou.
 
@@ -20,7 +20,7 @@ Precisamos deles para lhe prestar o seguro e ajudar quando algo acontece. A lei 
 
 ## Quem mais os vê
 
-As empresas de que precisamos para lhe prestar ajuda, e só os dados de que necessitam: companhias aéreas, hotéis, salas VIP, bancos e gestores de sinistros. Nunca vendemos os seus dados.
+As empresas de que precisamos para lhe prestar ajuda, e só os dados de que necessitam: bancos, gestores de sinistros e prestadores dos serviços cobertos pelo seu seguro. Nunca vendemos os seus dados.
 
 ## Durante quanto tempo os guardamos
 
@@ -28,7 +28,13 @@ Enquanto tiver seguro connosco e durante dez anos após o seu último sinistro. 
 
 ## No seu navegador
 
-O navegador guarda o idioma, o aspeto do portal e o que introduziu num formulário por terminar, durante 20&nbsp;horas no máximo. Quando fechar o separador, a sessão é esquecida.
+O navegador guarda:
+
+- O que introduziu num formulário por terminar, durante 20&nbsp;horas no máximo ou até terminar sessão.
+- O idioma, o aspeto do portal e as páginas de ajuda. Se pedirmos o seu consentimento, só os guarda se aceitar, durante 31&nbsp;dias no máximo. A sua escolha é guardada durante 31&nbsp;dias.
+- As definições de que o portal precisa para funcionar.
+
+Pode apagar tudo no navegador a qualquer momento. Quando fechar o separador, a sessão é esquecida.
 
 ## Os seus direitos
 

@@ -36,6 +36,6 @@ Adicione os dados que quer que monitorizemos: um endereço de email, um número,
 
 ## Um alerta
 
-Um alerta diz-lhe o que foi encontrado e o que fazer, passo a passo. Assinale cada passo já feito. Quando todos estiverem feitos, o alerta passa para os alertas resolvidos.
+Um alerta diz-lhe o que foi encontrado e o que fazer, passo a passo. Assinale cada passo já feito. Quando já não houver nada a fazer, marque o alerta como resolvido.
 `,
 };

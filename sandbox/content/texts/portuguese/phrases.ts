@@ -4,7 +4,7 @@ import type { Content, Phrase } from '../content.ts';
 export const contactPhrase: Phrase = (facts) =>
   facts.contact
     ? `ligue para ${formatContactPhone(facts)} ou escreva para ${formatContactMail(facts)}`
-    : 'escreva-nos através do site de onde veio';
+    : '[envie-nos uma mensagem](/support)';
 
 export const phrases: Content['phrases'] = {
   contactPhrase,

@@ -52,7 +52,7 @@ export const questions: Content['questions'] = {
     questions: {
       'until-when': {
         question: 'Até quando posso segurar um voo?',
-        answer: 'Até 24&nbsp;horas antes da partida e, no máximo, até ao último dia da sua apólice.',
+        answer: 'Até 24&nbsp;horas antes da partida. O voo tem de partir, o mais tardar, no último dia da sua apólice.',
       },
       connections: {
         question: 'Também preciso de segurar os voos de ligação?',
@@ -120,7 +120,7 @@ export const questions: Content['questions'] = {
       lounge: {
         question: 'Como entro na sala VIP?',
         answer:
-          'Escolha uma sala VIP, selecione os passageiros que vão usá-la e confirme. Vai receber um passe: mostre-o à entrada, no telemóvel ou impresso.',
+          'Escolha uma sala VIP, indique para quem é o passe e confirme. Vai receber um passe para uma pessoa: mostre-o à entrada, no telemóvel ou impresso.',
       },
       'flight-or-hotel': {
         question: 'Quem reserva outro voo ou um quarto de hotel?',
@@ -140,7 +140,7 @@ export const questions: Content['questions'] = {
       refund: {
         question: 'O meu bilhete é reembolsado?',
         answer:
-          'Peça o reembolso à companhia aérea: se cancelar o voo, deve-lhe outro ou um reembolso. Também pode usar as opções que oferecemos, mas não cobrimos despesas que a companhia aérea já reembolsou.',
+          'Peça o reembolso à companhia aérea: se for ela a cancelar o voo, deve-lhe outro voo ou um reembolso. Também pode usar as opções que oferecemos, mas não cobrimos despesas que a companhia aérea já reembolsou.',
       },
     },
   },

@@ -9,7 +9,7 @@ Estas condições são o acordo entre si e ${facts.insurer}. Aplicam-se a todas 
 
 ## O que pode segurar
 
-Pode segurar um voo só de ida, uma viagem de ida e volta ou uma viagem com até quatro voos. Cada voo tem de partir mais de 24&nbsp;horas depois de o segurar e, no máximo, no último dia da sua apólice. A apólice define quantas pessoas podem ter seguro ao mesmo tempo.
+Pode segurar um voo só de ida, uma viagem de ida e volta ou uma viagem com até quatro voos. Cada voo tem de partir mais de 24&nbsp;horas depois de o segurar e, o mais tardar, no último dia da sua apólice. A apólice define quantas pessoas podem ter seguro ao mesmo tempo.
 
 ## Quando tem cobertura
 

@@ -67,7 +67,7 @@ Al cerrar la sesión se borra lo que no hayas terminado. Si la sesión caduca an
     'insuring-a-trip': {
       title: 'Asegurar un viaje',
       summary: 'Qué necesitas y cómo se hace.',
-      body: `Ten a mano el número de vuelo y la fecha de salida. Ambos figuran en tu billete.
+      body: `Ten a mano el número de vuelo y la fecha de salida. Ambos figuran en tu reserva.
 
 1. Elige «Asegurar un viaje» y después un solo vuelo, un viaje de ida y vuelta o varios vuelos.
 2. Busca cada vuelo y comprueba que es el tuyo.
@@ -156,7 +156,7 @@ No tener alertas no garantiza que tus datos estén a salvo: no podemos verlo tod
       title: 'Se ha encontrado el número de tu tarjeta',
       summary: 'Llama primero a tu banco: puede bloquear la tarjeta enseguida.',
       body: `1. Llama a tu banco y pide que bloquee la tarjeta.
-2. Busca en tus últimos extractos compras que no hayas hecho y reclámalas a tu banco.
+2. Busca en tus últimos movimientos compras que no hayas hecho y reclámalas a tu banco.
 3. Da el número nuevo a quienes cobran a tu tarjeta.`,
     },
     'passport-found': {

@@ -20,7 +20,7 @@ Lo necesitamos para asegurarte y para ayudarte cuando ocurre algo. La ley nos ob
 
 ## Quién más lo ve
 
-Las empresas que necesitamos para ayudarte, y solo los datos que necesitan: aerolíneas, hoteles, salas VIP, bancos y peritos. Nunca vendemos tus datos.
+Las empresas que necesitamos para ayudarte, y solo los datos que necesitan: bancos, peritos y quienes prestan los servicios que cubre tu seguro. Nunca vendemos tus datos.
 
 ## Cuánto tiempo lo guardamos
 
@@ -28,7 +28,13 @@ Mientras estés asegurado y diez años después de tu última reclamación. Borr
 
 ## En tu navegador
 
-Tu navegador guarda tu idioma, el aspecto del portal y lo que escribiste en un formulario sin terminar, durante 20&nbsp;horas como mucho. Tu sesión se olvida cuando cierras la pestaña.
+Tu navegador guarda:
+
+- Lo que escribiste en un formulario sin terminar, durante 20&nbsp;horas como máximo o hasta que cierres sesión.
+- Tu idioma, el diseño del portal y las páginas de ayuda. Si te pedimos tu consentimiento para ello, solo los guarda si aceptas, durante 31&nbsp;días como máximo. Recuerda tu elección durante 31&nbsp;días.
+- Los ajustes que el portal necesita para funcionar.
+
+Puedes borrarlo todo en tu navegador en cualquier momento. Tu sesión se olvida cuando cierras la pestaña.
 
 ## Tus derechos
 
@@ -47,9 +53,9 @@ Se aplica la tarifa habitual de tu operador para este número. Nosotros no te co
 
 ## Desde el extranjero
 
-Tu operador puede cobrarte la itinerancia, incluso mientras esperas. Consulta sus tarifas antes de llamar o llama por internet.
+Tu operador puede cobrarte la itinerancia (roaming), incluso mientras esperas. Consulta sus tarifas antes de llamar o llama por internet.
 
-## Sin coste
+## Gratis
 
 Danos tu número al principio de la llamada y te llamaremos nosotros. O escríbenos a ${formatContactMail(facts)}.
 `,

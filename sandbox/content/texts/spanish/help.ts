@@ -14,7 +14,7 @@ Por tu seguridad, cerramos la sesión después de una hora. Inicia sesión de nu
 
   travel: `## Asegurar un viaje
 
-Ten a mano el número de vuelo y la fecha de salida. Ambos figuran en tu billete. Puedes asegurar un vuelo hasta 24&nbsp;horas antes de su salida y una sola vez por póliza.
+Ten a mano el número de vuelo y la fecha de salida. Ambos figuran en tu reserva. Puedes asegurar un vuelo hasta 24&nbsp;horas antes de su salida y una sola vez por póliza.
 
 ## Si tu vuelo se retrasa o se cancela
 
@@ -36,6 +36,6 @@ Añade los datos que quieras que vigilemos: un correo electrónico, un número, 
 
 ## Una alerta
 
-Una alerta te dice qué se ha encontrado y qué hacer, paso a paso. Marca cada paso. Cuando completes todos, la alerta pasa al archivo.
+Una alerta te dice qué se ha encontrado y qué hacer, paso a paso. Marca cada paso. Cuando no quede nada por hacer, márcala como terminada.
 `,
 };

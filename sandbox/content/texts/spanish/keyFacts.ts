@@ -42,7 +42,7 @@ Esto es un resumen. Se aplican tu póliza y las [condiciones generales](/terms).
 
 - Los ingresos que tus locales pierden por un suceso en su dirección.
 - Durante los meses que indica tu póliza y hasta su límite.
-- Cada bien desde que lo confirmamos hasta que termina su póliza, sin coste añadido.
+- Cada bien desde que lo confirmamos hasta que termina su póliza, sin cargo adicional.
 
 ## Qué no está asegurado
 

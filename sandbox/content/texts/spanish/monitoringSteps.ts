@@ -32,14 +32,14 @@ export const monitoringSteps: Content['monitoringSteps'] = {
     body: 'Llama al número del reverso de la tarjeta o bloquéala en la aplicación de tu banco. Pide una tarjeta nueva con otro número.',
   },
   'check-statements': {
-    title: 'Revisa tus extractos',
+    title: 'Revisa tus movimientos bancarios',
     summary: 'Busca pagos que no hayas hecho tú, por pequeños que sean.',
     body: 'Repasa los últimos tres meses. Reclama en tu banco lo que no reconozcas: la mayoría lo devuelve si avisas a tiempo.',
   },
   'new-card-number': {
     title: 'Actualiza tu número de tarjeta',
     summary: 'Los pagos de suscripciones con la tarjeta bloqueada fallarán.',
-    body: 'Introduce el número nuevo donde esté guardado el antiguo: suscripciones, tiendas, cuentas de viaje y la cartera del móvil.',
+    body: 'Escribe el número nuevo donde esté guardado el antiguo: suscripciones, tiendas, cuentas de viaje y la cartera digital del teléfono.',
   },
   'report-it': {
     title: 'Comunícalo a la autoridad que lo expidió',

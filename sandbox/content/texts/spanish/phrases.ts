@@ -4,7 +4,7 @@ import type { Content, Phrase } from '../content.ts';
 export const contactPhrase: Phrase = (facts) =>
   facts.contact
     ? `llámanos al ${formatContactPhone(facts)} o escríbenos a ${formatContactMail(facts)}`
-    : 'escríbenos desde el sitio por el que has llegado aquí';
+    : '[envíanos un mensaje](/support)';
 
 export const phrases: Content['phrases'] = {
   contactPhrase,
@@ -16,7 +16,7 @@ Si algo no está claro, ${contactPhrase(facts)}.
 
   complaintSections: (facts) => `## Quejas
 
-Si no estás conforme con nuestro servicio, ${contactPhrase(facts)}. Te responderemos en un plazo de 14 días. Si no aceptas nuestra respuesta, puedes acudir al defensor del asegurado, que decide sin coste para ti. Se aplica la ley del país en el que se emitió tu póliza.
+Si no estás conforme con nuestro servicio, ${contactPhrase(facts)}. Te responderemos en un plazo de 14 días. Si no aceptas nuestra respuesta, puedes acudir al defensor del asegurado, que decide gratuitamente. Se aplica la ley del país en el que se emitió tu póliza.
 
 ## Tus datos personales
 

@@ -33,7 +33,7 @@ export const questions: Content['questions'] = {
         answer: 'Dinos qué ha cambiado: {contact}.',
       },
       'what-is-kept': {
-        question: '¿Qué datos guardáis sobre mí?',
+        question: '¿Qué datos míos se guardan?',
         answer: 'Solo lo necesario para tu póliza. Lo encontrarás todo en el [aviso de privacidad](/privacy).',
       },
       'this-device': {
@@ -62,7 +62,7 @@ export const questions: Content['questions'] = {
       'flight-not-found': {
         question: '¿Por qué no encuentro mi vuelo?',
         answer:
-          'Comprueba que has escrito el número tal como figura en tu billete, con sus letras, y la fecha de salida en el aeropuerto de origen.',
+          'Comprueba que has escrito el número tal como figura en tu reserva, con sus letras, y la fecha de salida en el aeropuerto de origen.',
       },
       'how-many': {
         question: '¿A cuántas personas puedo asegurar?',
@@ -102,7 +102,7 @@ export const questions: Content['questions'] = {
       'lost-bag': {
         question: 'Se ha perdido mi equipaje. ¿Qué hago?',
         answer:
-          'Comunícalo primero a la aerolínea y guarda la referencia. Después, en los siete días siguientes al aterrizaje, elige «Comunicar una maleta perdida» en «Equipaje». En la página de la maleta puedes añadir imágenes y archivos PDF.',
+          'Comunícalo primero a la aerolínea y guarda la referencia. Después, en los siete días siguientes al aterrizaje, comunícanos la pérdida en «Equipaje». En la página de la maleta puedes añadir imágenes y archivos PDF.',
       },
       'luggage-not-insured': {
         question: '¿Está asegurado mi equipaje?',
@@ -122,7 +122,7 @@ export const questions: Content['questions'] = {
       lounge: {
         question: '¿Cómo entro en la sala VIP?',
         answer:
-          'Elige una sala, selecciona los pasajeros que van a entrar y confirma. Después recibirás un pase: enséñalo en la entrada, en el teléfono o impreso.',
+          'Elige una sala VIP, indica para quién es el pase y confirma. Después recibirás un pase para una persona: muéstralo en la entrada, en el teléfono o impreso.',
       },
       'flight-or-hotel': {
         question: '¿Quién reserva otro vuelo o una habitación de hotel?',
@@ -140,7 +140,7 @@ export const questions: Content['questions'] = {
           'Sí, si tu póliza incluye un pago. Elígelo en «Ver tus opciones». Enviamos el dinero a tu cuenta o monedero en cinco días laborables, nunca en efectivo.',
       },
       refund: {
-        question: '¿Me devuelven el billete?',
+        question: '¿Me reembolsan el vuelo?',
         answer:
           'El reembolso se pide a la aerolínea: si cancela, te debe otro vuelo o tu dinero. Además, puedes usar tus opciones con nosotros, pero no cubrimos los gastos que la aerolínea ya te ha reembolsado.',
       },
@@ -186,7 +186,7 @@ export const questions: Content['questions'] = {
     category: 'Tu banco y los pagos',
     questions: {
       'why-bank': {
-        question: '¿Por qué necesitáis ver mis ingresos?',
+        question: '¿Por qué hace falta ver mis ingresos?',
         answer: 'Para calcular lo que has perdido. Solo los leemos con tu permiso.',
       },
       withdraw: {
@@ -204,16 +204,16 @@ export const questions: Content['questions'] = {
     category: 'Qué vigilamos',
     questions: {
       'which-data': {
-        question: '¿Qué datos podéis vigilar?',
+        question: '¿Qué datos se pueden vigilar?',
         answer:
           'Tarjetas, correos electrónicos, teléfonos, cuentas bancarias y documentos de identidad. Tu resumen muestra cuántos de cada tipo.',
       },
       'whose-data': {
-        question: '¿Podéis vigilar los datos de otra persona?',
+        question: '¿Se pueden vigilar los datos de otra persona?',
         answer: 'No, los datos deben ser tuyos.',
       },
       where: {
-        question: '¿Dónde buscáis?',
+        question: '¿Dónde se buscan mis datos?',
         answer: 'En mercados, foros y archivos filtrados donde aparecen datos robados. No podemos verlo todo.',
       },
       'not-shown': {
@@ -231,7 +231,7 @@ export const questions: Content['questions'] = {
           'Sigue el plan para lo que se ha encontrado. Los planes están en la página de ayuda. Empieza hoy mismo.',
       },
       'take-back': {
-        question: '¿Podéis hacer que retiren mis datos?',
+        question: '¿Es posible hacer que retiren mis datos?',
         answer:
           'No, lo que se ha publicado no se puede retirar. Pero puedes inutilizarlo con otra contraseña u otra tarjeta.',
       },

@@ -20,7 +20,7 @@ Sizi sigortalamak ve bir şey olduğunda size yardımcı olmak için. Vergi ve d
 
 ## Kimlere aktarıyoruz?
 
-Size yardımcı olmak için ihtiyaç duyduğumuz şirketlere, yalnızca gereken kadarını: havayollarına, otellere, lounge’lara, bankalara ve eksperlere. Verilerinizi asla satmayız.
+Size yardımcı olmak için ihtiyaç duyduğumuz şirketlere, yalnızca gereken kadarını: bankalara, eksperlere ve sigortanızın kapsadığı hizmetleri sunan şirketlere. Verilerinizi asla satmayız.
 
 ## Ne kadar süre saklıyoruz?
 
@@ -28,7 +28,13 @@ Sigortalı olduğunuz sürece ve son tazminat talebinizden sonra on yıl. Giriş
 
 ## Tarayıcınızda
 
-Tarayıcınız dilinizi, portalın görünümünü ve yarım kalan bir forma girdiklerinizi en fazla 20&nbsp;saat saklar. Sekmeyi kapattığınızda oturumunuzu unutur.
+Tarayıcınız şunları saklar:
+
+- Yarım kalan bir forma girdikleriniz: en fazla 20&nbsp;saat veya çıkış yapana kadar.
+- Diliniz, portalın görünümü ve yardım sayfaları. Bunun için onayınızı istersek yalnızca kabul etmeniz halinde ve en fazla 31&nbsp;gün saklanır. Seçiminiz 31&nbsp;gün hatırlanır.
+- Portalın çalışması için gereken ayarlar.
+
+Bunların tümünü istediğiniz zaman tarayıcınızdan silebilirsiniz. Sekmeyi kapattığınızda tarayıcınız oturumunuzu unutur.
 
 ## Haklarınız
 
@@ -47,7 +53,7 @@ Telefon operatörünüzün bu numara için geçerli olan tarifesi uygulanır. Si
 
 ## Yurt dışından
 
-Telefon operatörünüz, hatta bekletildiğiniz süre için bile dolaşım ücreti alabilir. Aramadan önce tarifesine bakın veya internet üzerinden arayın.
+Telefon operatörünüz, bekletildiğiniz süre için bile dolaşım ücreti alabilir. Aramadan önce tarifesine bakın veya internet üzerinden arayın.
 
 ## Ücretsiz
 

@@ -36,6 +36,6 @@ Cironuzu okumamıza izin vermezseniz bazı hasarları hesaplayamayız. Bu izni b
 
 ## Uyarılar
 
-Bir uyarı, neyin bulunduğunu ve ne yapmanız gerektiğini adım adım anlatır. Her adımı tamamladıkça işaretleyin. Hepsi tamamlandığında uyarı “Çözülen uyarılar” bölümüne taşınır.
+Bir uyarı, neyin bulunduğunu ve ne yapmanız gerektiğini adım adım anlatır. Her adımı tamamladıkça işaretleyin. Yapılacak bir şey kalmadığında uyarıyı çözüldü olarak işaretleyin.
 `,
 };

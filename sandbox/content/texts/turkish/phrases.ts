@@ -4,7 +4,7 @@ import type { Content, Phrase } from '../content.ts';
 export const contactPhrase: Phrase = (facts) =>
   facts.contact
     ? `${formatContactPhone(facts)} numarasını arayın veya ${formatContactMail(facts)} adresine yazın`
-    : 'sizi buraya yönlendiren siteden bize yazın';
+    : '[bize mesaj gönderin](/support)';
 
 export const phrases: Content['phrases'] = {
   contactPhrase,

@@ -96,7 +96,7 @@ export const questions: Content['questions'] = {
       missed: {
         question: 'Uçuşumu kaçırırsam teminat kapsamında mıyım?',
         answer:
-          'Kişisel nedenlerle kaçırırsanız hayır. Nelerin teminat altında olup olmadığını [temel bilgilerde](/key-facts) okuyabilirsiniz.',
+          'Kişisel nedenlerle kaçırırsanız hayır. Neyin teminat altında olup neyin olmadığını [temel bilgilerde](/key-facts) okuyabilirsiniz.',
       },
       'lost-bag': {
         question: 'Bagajım kayboldu. Ne yapmalıyım?',
@@ -121,7 +121,7 @@ export const questions: Content['questions'] = {
       lounge: {
         question: 'Lounge’a nasıl girerim?',
         answer:
-          'Bir lounge seçin, kullanacak yolcuları belirleyin ve onaylayın. Size bir giriş kartı verilir: girişte telefonunuzdan veya çıktısını alarak gösterin.',
+          'Bir lounge seçin, kartın kimin için olduğunu belirtin ve onaylayın. Size tek kişilik bir giriş kartı verilir: girişte telefonunuzdan veya çıktısını alarak gösterin.',
       },
       'flight-or-hotel': {
         question: 'Başka bir uçuşu veya otel odasını kim ayarlar?',

@@ -9,7 +9,7 @@ Bu şartlar, siz ve ${facts.insurer} arasındaki sözleşmedir. Poliçeniz ve [t
 
 ## Neleri sigortalayabilirsiniz?
 
-Tek bir uçuşu, gidiş-dönüş bir seyahati veya en fazla dört uçuştan oluşan bir seyahati sigortalayabilirsiniz. Her uçuş, siz sigortaladıktan en az 24&nbsp;saat sonra ve en geç poliçenizin son günü kalkmalıdır. Aynı anda kaç kişinin sigortalanabileceğini poliçeniz belirler.
+Tek bir uçuşu, gidiş-dönüş bir seyahati veya en fazla dört uçuştan oluşan bir seyahati sigortalayabilirsiniz. Her uçuş, siz sigortaladıktan 24&nbsp;saatten daha uzun bir süre sonra ve en geç poliçenizin son günü kalkmalıdır. Aynı anda kaç kişinin sigortalanabileceğini poliçeniz belirler.
 
 ## Ne zaman sigortalısınız?
 

@@ -64,7 +64,7 @@ describe('the page of policies', () => {
       'Valid1st January 2031 to 31st December 2031',
       'StatusNot started',
       'People per tripNo maximum',
-      'CapNo cap',
+      'Payout limitNo limit',
       'ProductsNot recorded',
       'EntitlementsNone',
     ]);
@@ -94,12 +94,12 @@ describe('the page of policies', () => {
     await save();
     expect(field('Maximum people per trip')).toHaveAccessibleDescription(/This field is required|Enter/);
     await user.type(field('Maximum people per trip'), '1000');
-    await user.clear(field('Maximum total payout'));
-    await user.type(field('Maximum total payout'), 'a lot');
+    await user.clear(field('Payout limit'));
+    await user.type(field('Payout limit'), 'a lot');
     await save();
 
     expect(field('Maximum people per trip')).toHaveAccessibleDescription(/whole number from 0 to 999/);
-    expect(field('Maximum total payout')).toHaveAttribute('aria-invalid', 'true');
+    expect(field('Payout limit')).toHaveAttribute('aria-invalid', 'true');
     expect(field('Products')).not.toHaveAttribute('aria-invalid', 'true');
   });
 
