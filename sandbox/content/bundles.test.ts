@@ -37,7 +37,7 @@ const questionsOf = async (partner: keyof typeof products, locale = 'en') =>
 const expectReadable = (text: string) => {
   expect(text).not.toMatch(/\b(undefined|null)\b|\$\{|<\w|\n{3}/);
   for (const [, to] of text.matchAll(/\]\(([^)]*)\)/g))
-    expect(to).toMatch(/^(\/(terms|privacy|key-facts|support)|mailto:\S+|tel:\+\d+)$/);
+    expect(to).toMatch(/^(\/(terms|privacy|key-facts|support|account)|mailto:\S+|tel:\+\d+)$/);
 };
 
 describe.each(partners)('the articles of %s', (partner) => {

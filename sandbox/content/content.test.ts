@@ -31,7 +31,7 @@ describe('a document', () => {
     for (const { body } of all) {
       expect(body).not.toMatch(/\b(undefined|null)\b|\$\{|<\w|\n{3}/);
       for (const [, to] of body.matchAll(/\]\(([^)]*)\)/g))
-        expect(to).toMatch(/^(\/(terms|privacy|key-facts|support)|mailto:\S+|tel:\+\d+)$/);
+        expect(to).toMatch(/^(\/(terms|privacy|key-facts|support|account)|mailto:\S+|tel:\+\d+)$/);
     }
   });
 

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useIntl } from 'react-intl';
 import Markdown from 'react-markdown';
 import { Link } from 'react-router-dom';
 
@@ -21,6 +22,7 @@ export function MarkdownText({ text }: { text: string }) {
 const asWritten = (address: string) => address;
 
 function Anchor({ href = '', children }: ComponentProps<'a'>) {
+  const { formatMessage } = useIntl();
   const className = `${links.link} ${links.inText}`;
   switch (classifyLink(href)) {
     case 'page':
@@ -31,7 +33,13 @@ function Anchor({ href = '', children }: ComponentProps<'a'>) {
       );
     case 'site':
       return (
-        <a className={className} href={href} target="_blank" rel="noopener noreferrer">
+        <a
+          className={className}
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          title={formatMessage({ id: 'content.new_tab' })}
+        >
           {children}
         </a>
       );

@@ -1,14 +1,19 @@
 import { render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+
+import { catalogues } from '#tests/kit/flows/texts.ts';
 
 import { MarkdownText } from './MarkdownText.tsx';
 
 function shown(text: string): HTMLElement {
   const { container } = render(
-    <MemoryRouter>
-      <MarkdownText text={text} />
-    </MemoryRouter>,
+    <IntlProvider locale="en" messages={catalogues.en ?? {}}>
+      <MemoryRouter>
+        <MarkdownText text={text} />
+      </MemoryRouter>
+    </IntlProvider>,
   );
   return container;
 }
@@ -40,6 +45,7 @@ describe('a text in Markdown', () => {
     expect(link('page')).not.toHaveAttribute('target');
     expect(link('site')).toHaveAttribute('href', 'https://insurer.test/x');
     expect(link('site')).toHaveAttribute('target', '_blank');
+    expect(link('site')).toHaveAccessibleDescription('Opens in a new tab');
     expect(link('site')).toHaveAttribute('rel', 'noopener noreferrer');
     expect(link('mail')).toHaveAttribute('href', 'mailto:help@sky.test');
     expect(link('phone')).toHaveAttribute('href', 'tel:+15550100100');

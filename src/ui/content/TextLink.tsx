@@ -1,5 +1,6 @@
 import { Link, makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 import { useFocusStyles } from '../focus/focusStyles.ts';
@@ -41,12 +42,7 @@ export function TextLink({
   label,
   children,
 }: TextLinkProps) {
-  if (inAnotherTab)
-    return (
-      <Outside href={to} target="_blank" isInWords>
-        {children}
-      </Outside>
-    );
+  if (inAnotherTab) return <InAnotherTab href={to}>{children}</InAnotherTab>;
   return to.startsWith('/') ? (
     <Within to={to} isOnScene={isOnScene} label={label}>
       {children}
@@ -78,9 +74,19 @@ function Within({ to, isOnScene, label, children }: WithinProps) {
   );
 }
 
-type OutsideProps = { href: string; target?: '_blank'; isInWords?: boolean; children: ReactNode };
+function InAnotherTab({ href, children }: Pick<OutsideProps, 'href' | 'children'>) {
+  const { formatMessage } = useIntl();
 
-function Outside({ href, target, isInWords = false, children }: OutsideProps) {
+  return (
+    <Outside href={href} target="_blank" title={formatMessage({ id: 'content.new_tab' })} isInWords>
+      {children}
+    </Outside>
+  );
+}
+
+type OutsideProps = { href: string; target?: '_blank'; title?: string; isInWords?: boolean; children: ReactNode };
+
+function Outside({ href, target, title, isInWords = false, children }: OutsideProps) {
   const styles = useStyles();
   const focus = useFocusStyles();
 
@@ -88,6 +94,7 @@ function Outside({ href, target, isInWords = false, children }: OutsideProps) {
     <Link
       href={href}
       target={target}
+      title={title}
       rel="noopener"
       className={mergeClasses(styles.link, focus.ring, isInWords && styles.inWords)}
     >

@@ -6,7 +6,7 @@ export const questions: Content['questions'] = {
     questions: {
       'forgotten-password': {
         question: '忘记密码怎么办？',
-        answer: '如果登录页面提供验证码登录，请用验证码登录。如果没有，{contact}。',
+        answer: '请在登录页面选择“忘记密码？”。我们会通过邮件向您发送设置新密码的链接。',
       },
       locked: {
         question: '为什么我的密码不能用了？',
@@ -14,7 +14,7 @@ export const questions: Content['questions'] = {
       },
       'code-missing': {
         question: '验证码在哪里？',
-        answer: '在我们发送到您所填邮箱或手机号的邮件或短信中。验证码有效期为10分钟，只有最新的一个有效。',
+        answer: '在我们发送到您所填邮箱或手机号的邮件或短信中。验证码有效期为10分钟。',
       },
       'signed-out': {
         question: '为什么我被退出登录了？',
@@ -28,7 +28,7 @@ export const questions: Content['questions'] = {
     questions: {
       'change-details': {
         question: '如何更改个人信息？',
-        answer: '如果个人信息有变动，{contact}。',
+        answer: '请在[账户](/account)页面选择“修改信息”。如有无法修改的项目，{contact}。',
       },
       'what-is-kept': {
         question: '我的哪些信息会被保存？',

@@ -6,7 +6,7 @@ export const questions: Content['questions'] = {
     questions: {
       'forgotten-password': {
         question: 'I forgot my password. What can I do?',
-        answer: 'If the sign-in page offers a one-time code, sign in with one. Otherwise, {contact}.',
+        answer: 'Choose “Forgot your password?” on the sign-in page. We’ll email you a link to set a new one.',
       },
       locked: {
         question: 'Why is my password no longer accepted?',
@@ -16,7 +16,7 @@ export const questions: Content['questions'] = {
       'code-missing': {
         question: 'Where is my code?',
         answer:
-          'In the email or message that we sent to the address or number you entered. It’s valid for ten minutes, and only the latest code works.',
+          'In the email or message that we sent to the address or number you entered. It’s valid for ten minutes.',
       },
       'signed-out': {
         question: 'Why was I signed out?',
@@ -30,7 +30,7 @@ export const questions: Content['questions'] = {
     questions: {
       'change-details': {
         question: 'How do I change my details?',
-        answer: 'Tell us what has changed: {contact}.',
+        answer: 'Choose “Edit details” on the [Account](/account) page. If a field can’t be changed there, {contact}.',
       },
       'what-is-kept': {
         question: 'Which data do you keep about me?',

@@ -6,7 +6,8 @@ export const questions: Content['questions'] = {
     questions: {
       'forgotten-password': {
         question: 'J’ai oublié mon mot de passe. Que faire ?',
-        answer: 'Si la page de connexion propose un code à usage unique, connectez-vous ainsi. Sinon, {contact}.',
+        answer:
+          'Choisissez « Mot de passe oublié ? » sur la page de connexion. Nous vous enverrons par e-mail un lien pour en créer un nouveau.',
       },
       locked: {
         question: 'Pourquoi mon mot de passe n’est-il plus accepté ?',
@@ -16,7 +17,7 @@ export const questions: Content['questions'] = {
       'code-missing': {
         question: 'Où est mon code ?',
         answer:
-          'Dans l’e-mail ou le message envoyé à l’adresse ou au numéro que vous avez saisi. Il est valable dix minutes, et seul le dernier fonctionne.',
+          'Dans l’e-mail ou le message envoyé à l’adresse ou au numéro que vous avez saisi. Il est valable dix minutes.',
       },
       'signed-out': {
         question: 'Pourquoi ai-je été déconnecté ?',
@@ -30,7 +31,8 @@ export const questions: Content['questions'] = {
     questions: {
       'change-details': {
         question: 'Comment modifier mes coordonnées ?',
-        answer: 'Dites-nous ce qui a changé : {contact}.',
+        answer:
+          'Choisissez « Modifier les coordonnées » sur la page [Compte](/account). Si un champ n’y est pas modifiable, {contact}.',
       },
       'what-is-kept': {
         question: 'Quelles données gardez-vous sur moi ?',

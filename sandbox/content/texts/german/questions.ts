@@ -6,7 +6,8 @@ export const questions: Content['questions'] = {
     questions: {
       'forgotten-password': {
         question: 'Ich habe mein Passwort vergessen. Was kann ich tun?',
-        answer: 'Wenn die Anmeldeseite einen Einmalcode anbietet, melden Sie sich damit an. Wenn nicht, {contact}.',
+        answer:
+          'Wählen Sie auf der Anmeldeseite „Passwort vergessen?“. Wir senden Ihnen per E-Mail einen Link, mit dem Sie ein neues festlegen.',
       },
       locked: {
         question: 'Warum wird mein Passwort nicht mehr angenommen?',
@@ -16,7 +17,7 @@ export const questions: Content['questions'] = {
       'code-missing': {
         question: 'Wo ist mein Code?',
         answer:
-          'In der E-Mail oder Nachricht, die wir an die eingegebene Adresse oder Nummer gesendet haben. Er gilt zehn Minuten, und nur der neueste funktioniert.',
+          'In der E-Mail oder Nachricht, die wir an die eingegebene Adresse oder Nummer gesendet haben. Er gilt zehn Minuten.',
       },
       'signed-out': {
         question: 'Warum wurde ich abgemeldet?',
@@ -30,7 +31,8 @@ export const questions: Content['questions'] = {
     questions: {
       'change-details': {
         question: 'Wie ändere ich meine Angaben?',
-        answer: 'Wenn sich etwas geändert hat, {contact}.',
+        answer:
+          'Wählen Sie „Angaben bearbeiten“ auf der Seite [Konto](/account). Wenn sich dort ein Feld nicht ändern lässt, {contact}.',
       },
       'what-is-kept': {
         question: 'Welche Daten speichern Sie über mich?',

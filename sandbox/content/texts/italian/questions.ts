@@ -6,7 +6,8 @@ export const questions: Content['questions'] = {
     questions: {
       'forgotten-password': {
         question: 'Ho dimenticato la password. Che cosa posso fare?',
-        answer: 'Se la pagina di accesso propone un codice monouso, accedi con quello. Altrimenti, {contact}.',
+        answer:
+          'Scegli «Password dimenticata?» nella pagina di accesso. Ti invieremo per email un link per impostarne una nuova.',
       },
       locked: {
         question: 'Perché la mia password non viene più accettata?',
@@ -16,7 +17,7 @@ export const questions: Content['questions'] = {
       'code-missing': {
         question: 'Dov’è il mio codice?',
         answer:
-          'Nell’email o nel messaggio che abbiamo inviato all’indirizzo o al numero che hai inserito. È valido per dieci minuti e funziona solo l’ultimo codice.',
+          'Nell’email o nel messaggio che abbiamo inviato all’indirizzo o al numero che hai inserito. È valido per dieci minuti.',
       },
       'signed-out': {
         question: 'Perché la mia sessione è terminata?',
@@ -30,7 +31,7 @@ export const questions: Content['questions'] = {
     questions: {
       'change-details': {
         question: 'Come modifico i miei dati?',
-        answer: 'Dicci che cosa è cambiato: {contact}.',
+        answer: 'Scegli «Modifica i dati» nella pagina [Account](/account). Se un campo non è modificabile, {contact}.',
       },
       'what-is-kept': {
         question: 'Quali miei dati conservate?',

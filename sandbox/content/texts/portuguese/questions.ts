@@ -6,7 +6,8 @@ export const questions: Content['questions'] = {
     questions: {
       'forgotten-password': {
         question: 'Não me lembro da palavra-passe. O que posso fazer?',
-        answer: 'Se a página de início de sessão oferecer um código de uso único, use um. Caso contrário, {contact}.',
+        answer:
+          'Escolha «Esqueceu-se da palavra-passe?» na página de início de sessão. Enviamos-lhe por email um link para definir uma nova.',
       },
       locked: {
         question: 'Porque é que a minha palavra-passe deixou de ser aceite?',
@@ -16,7 +17,7 @@ export const questions: Content['questions'] = {
       'code-missing': {
         question: 'Onde está o meu código?',
         answer:
-          'No email ou na mensagem que enviámos para o endereço ou número que introduziu. É válido durante dez minutos, e só funciona o código mais recente.',
+          'No email ou na mensagem que enviámos para o endereço ou número que introduziu. É válido durante dez minutos.',
       },
       'signed-out': {
         question: 'Porque é que a minha sessão terminou?',
@@ -30,7 +31,7 @@ export const questions: Content['questions'] = {
     questions: {
       'change-details': {
         question: 'Como altero os meus dados?',
-        answer: 'Diga-nos o que mudou: {contact}.',
+        answer: 'Escolha «Editar dados» na página [Conta](/account). Se não puder alterar um campo, {contact}.',
       },
       'what-is-kept': {
         question: 'Que dados guardam sobre mim?',

@@ -6,7 +6,8 @@ export const questions: Content['questions'] = {
     questions: {
       'forgotten-password': {
         question: 'He olvidado mi contraseña. ¿Qué hago?',
-        answer: 'Si la página de acceso ofrece un código de un solo uso, inicia sesión con él. Si no, {contact}.',
+        answer:
+          'Elige «¿Has olvidado la contraseña?» en la página de acceso. Te enviaremos por correo un enlace para crear una nueva.',
       },
       locked: {
         question: '¿Por qué ya no se acepta mi contraseña?',
@@ -16,7 +17,7 @@ export const questions: Content['questions'] = {
       'code-missing': {
         question: '¿Dónde está mi código?',
         answer:
-          'En el correo o mensaje que enviamos a la dirección o al número que escribiste. Es válido durante diez minutos y solo sirve el último.',
+          'En el correo o mensaje que enviamos a la dirección o al número que escribiste. Es válido durante diez minutos.',
       },
       'signed-out': {
         question: '¿Por qué se ha cerrado mi sesión?',
@@ -30,7 +31,7 @@ export const questions: Content['questions'] = {
     questions: {
       'change-details': {
         question: '¿Cómo cambio mis datos?',
-        answer: 'Dinos qué ha cambiado: {contact}.',
+        answer: 'Elige «Editar datos» en la página [Cuenta](/account). Si ahí no puedes cambiar un dato, {contact}.',
       },
       'what-is-kept': {
         question: '¿Qué datos míos se guardan?',

@@ -6,7 +6,8 @@ export const questions: Content['questions'] = {
     questions: {
       'forgotten-password': {
         question: 'Şifremi unuttum. Ne yapabilirim?',
-        answer: 'Giriş sayfasında tek kullanımlık kod seçeneği varsa kodla giriş yapın. Yoksa {contact}.',
+        answer:
+          'Giriş sayfasında “Şifremi unuttum” seçeneğini kullanın. Yeni şifre belirlemeniz için size e-postayla bir bağlantı göndeririz.',
       },
       locked: {
         question: 'Şifrem neden artık kabul edilmiyor?',
@@ -15,8 +16,7 @@ export const questions: Content['questions'] = {
       },
       'code-missing': {
         question: 'Kodum nerede?',
-        answer:
-          'Girdiğiniz adrese veya numaraya gönderdiğimiz e-postada ya da mesajda. Kod on dakika geçerlidir ve yalnızca en son kod kullanılabilir.',
+        answer: 'Girdiğiniz adrese veya numaraya gönderdiğimiz e-postada ya da mesajda. Kod on dakika geçerlidir.',
       },
       'signed-out': {
         question: 'Oturumum neden kapandı?',
@@ -30,7 +30,8 @@ export const questions: Content['questions'] = {
     questions: {
       'change-details': {
         question: 'Bilgilerimi nasıl değiştirebilirim?',
-        answer: 'Nelerin değiştiğini bize bildirmek için {contact}.',
+        answer:
+          '[Hesap](/account) sayfasında “Bilgileri düzenle” seçeneğini kullanın. Orada değiştirilemeyen bir alan için {contact}.',
       },
       'what-is-kept': {
         question: 'Hakkımda hangi verileri saklıyorsunuz?',
