@@ -1,6 +1,7 @@
+import { expectAccessible } from './kit/looks/axe.ts';
 import { expectEverything, expectToBeHit, expectToBeRead, expectToFitSmallAndLarge } from './kit/looks/everything.ts';
+import { listOtherLanguages, speak, speakPseudo } from './kit/looks/languages.ts';
 import { smallTargets } from './kit/looks/layout.ts';
-import { speakPseudo } from './kit/looks/pseudo.ts';
 import { expect, test } from './kit/portal.ts';
 import { proof } from './kit/proof.ts';
 import { onTheAccountPage } from './kit/screens/account.ts';
@@ -94,6 +95,16 @@ for (const name of mostSeen)
       await expectToBeRead(page, name);
     },
   );
+
+for (const name of mostSeen)
+  test(`has no accessibility problems in any language on ${name}`, async ({ page, portal, faults, clock }) => {
+    await byName[name]?.({ page, portal, faults, clock });
+    for (const code of listOtherLanguages(page))
+      await test.step(code, async () => {
+        await speak(page, code);
+        await expectAccessible(page);
+      });
+  });
 
 test('is accessible in menus', async ({ page, portal, faults, clock }) => {
   for (const [what, come] of Object.entries(menus))

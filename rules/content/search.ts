@@ -1,19 +1,14 @@
+import { foldText } from '../text/foldText.ts';
+
 /** Longer than any realistic search. */
 export const mostSought = 100;
 
-/**
- * Returns the words between spaces, without case, accents or Markdown syntax. Case does not depend on the language, so
- * that the four kinds of i in Turkish are one.
- */
+/** Returns the words between spaces, without case, accents or Markdown syntax. */
 const wordsIn = (text: string): string => {
-  const words = text
-    .replaceAll(/\]\([^()]*\)/g, ']')
-    .replaceAll('&nbsp;', ' ')
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toUpperCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
-  return ` ${words.trim()} `;
+  const plain = text.replaceAll(/\]\([^()]*\)/g, ']').replaceAll('&nbsp;', ' ');
+  return ` ${foldText(plain)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
 };
 
 /** A shorter stem would match the beginning of too many words. */

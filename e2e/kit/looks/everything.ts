@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { expect } from '../portal.ts';
+import { expect, test } from '../portal.ts';
 import { expectAccessible, expectContrast } from './axe.ts';
 import { emulateScheme } from './colorScheme.ts';
 import { underAFinger } from './finger.ts';
+import { listOtherLanguages, speak } from './languages.ts';
 import { doubleTheText, expectToFit, resize, smallTargets } from './layout.ts';
 import { takePictures } from './pictures.ts';
-import { speak } from './pseudo.ts';
 
 /** Checks accessibility, and the contrast in light and dark mode. */
 export async function expectToBeRead(page: Page, name: string): Promise<void> {
@@ -38,6 +38,16 @@ export async function expectToFitSmallAndLarge(page: Page): Promise<void> {
   await undo();
 }
 
+/** Checks that a page fits 320 pixels in each language that its partner offers. */
+async function expectToFitInEveryLanguage(page: Page): Promise<void> {
+  await resize(page, { width: 320, height: 640 });
+  for (const code of listOtherLanguages(page))
+    await test.step(code, async () => {
+      await speak(page, code);
+      await expectToFit(page);
+    });
+}
+
 /** Runs all checks on a screen in one visit and restores it afterwards. */
 export async function expectEverything(page: Page, name: string): Promise<void> {
   await expectToBeRead(page, name);
@@ -45,6 +55,7 @@ export async function expectEverything(page: Page, name: string): Promise<void> 
   const before = page.viewportSize();
   await speak(page, 'pseudo');
   await expectToFitSmallAndLarge(page);
+  await expectToFitInEveryLanguage(page);
   await speak(page, 'en');
   if (before) await resize(page, before);
   await expectToBeHit(page);
