@@ -127,7 +127,7 @@ test("sets up a method in the supplier's frame while insuring a trip, then conti
   // Messages from other windows than the frame must be ignored.
   await page.evaluate(() => window.postMessage({ status: 'completed' }, '*'));
   await frame.getByLabel('A name for this account').fill('Paula’s account');
-  await frame.getByLabel('Account number, 6 to 17 figures').fill('12345678');
+  await frame.getByLabel('Account number, 6 to 17 digits').fill('12345678');
   await frame.getByRole('button', { name: 'Complete' }).click();
 
   await expect(complete).toBeVisible();

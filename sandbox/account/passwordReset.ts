@@ -12,13 +12,13 @@ import { endAccountSessions } from '../sign-in/sessions.ts';
 import { users } from '../tables.ts';
 import { type Account, accountById } from './accounts.ts';
 import { requireGoodPassword } from './commonPasswords.ts';
-import { sendMail } from './outbox.ts';
+import { type Recipient, sendMail } from './outbox.ts';
 import { hashPassword } from './passwords.ts';
 
-type Recipient = Pick<Account, 'partnerId' | 'userId' | 'emailAddress'>;
+type Requester = Recipient & Pick<Account, 'userId'>;
 
 /** @param portal the partner's own origin */
-export function mailResetLink(context: Context, to: Recipient, portal: string): Promise<void> {
+export function mailResetLink(context: Context, to: Requester, portal: string): Promise<void> {
   return context.db.transaction((tx) => writeResetLink({ ...context, db: tx }, to, portal));
 }
 
@@ -28,7 +28,7 @@ export function mailResetLink(context: Context, to: Recipient, portal: string): 
  */
 export async function mailNobody(context: Context, partnerId: string, portal: string): Promise<void> {
   const undone = new Error('Nobody has this address');
-  const nobody = { partnerId, userId: randomUUID(), emailAddress: 'nobody' };
+  const nobody = { partnerId, userId: randomUUID(), emailAddress: 'nobody', locale: 'en-US' };
   try {
     await context.db.transaction(async (tx) => {
       await writeResetLink({ ...context, db: tx }, nobody, portal);
@@ -40,12 +40,12 @@ export async function mailNobody(context: Context, partnerId: string, portal: st
 }
 
 /** Writes a code of two parts: an id, so that an unknown code differs from a wrong one, and a secret, stored as a hash. */
-async function writeResetLink(context: Context, to: Recipient, portal: string): Promise<void> {
+async function writeResetLink(context: Context, to: Requester, portal: string): Promise<void> {
   const secret = randomBytes(24).toString('base64url');
   const code = hashOf(secret);
   const sessionId = await issueCode(context, 'password reset', { account: to, userId: to.userId, code });
   const link = `${portal}/password/reset?code=${sessionId}.${secret}`;
-  await sendMail(context, to, `Choose a new password: ${link} The link works once, within 60 minutes.`);
+  await sendMail(context, to, ({ passwordReset }) => passwordReset(link));
 }
 
 type Reset = { partnerId: string; code: string; password: string };

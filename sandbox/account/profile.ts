@@ -88,8 +88,9 @@ export async function changeEmail(
   const changed: Account = { ...account, emailAddress: typed, username, locale };
   await tx.update(users).set(changed).where(eq(users.userId, userId));
   if (account.username !== username) {
-    await sendMail(context, account, `You now sign in with ${typed}. If you did not change this, please tell us.`);
-    await sendMail(context, changed, 'You now sign in with this address.');
+    // The warning keeps the previous language: a stranger who took over the account could change the language, too.
+    await sendMail(context, account, ({ addressChanged }) => addressChanged(typed));
+    await sendMail(context, changed, ({ addressConfirmed }) => addressConfirmed);
   }
   return toUser(changed);
 }

@@ -74,7 +74,7 @@ export async function createAccount(
     const today = context.clock.in(0).slice(0, 10);
     if (externalPolicyNumber) await joinPolicy(tx, { userId, partnerId, externalPolicyNumber, today });
     const inside = { ...context, db: tx };
-    await sendMail(inside, account, 'Your account is ready. If you did not create it, please tell us.');
+    await sendMail(inside, account, ({ accountCreated }) => accountCreated);
     return { userId, accessToken: await openSession(inside, account) };
   });
 }

@@ -50,11 +50,7 @@ export async function enableTwoStep(
     // Another request confirmed or replaced the secret in the meantime.
     if (!enabled) throw invalidCode();
     await endOtherSessions(inside, userId, tokenId);
-    await sendMail(
-      inside,
-      account,
-      'Two-step verification is on: signing in now asks for a code from your authenticator app. If you did not turn it on, please tell us.',
-    );
+    await sendMail(inside, account, ({ twoStepOn }) => twoStepOn);
     return { mfaEnabled: true };
   });
 }
@@ -68,11 +64,7 @@ export async function disableTwoStep(context: Context, { account, code }: Change
       .update(users)
       .set({ mfaEnabled: false, mfaSecret: null, offeredSecret: null })
       .where(eq(users.userId, userId));
-    await sendMail(
-      { ...context, db: tx },
-      account,
-      'Two-step verification is off: your password is enough to sign in. If you did not turn it off, please tell us.',
-    );
+    await sendMail({ ...context, db: tx }, account, ({ twoStepOff }) => twoStepOff);
     return { mfaEnabled: false };
   });
 }

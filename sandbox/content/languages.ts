@@ -31,3 +31,8 @@ export function parseLanguage(locale: string): Language | null {
   const language = locale.toLowerCase().split(/[-_]/)[0] ?? '';
   return isLanguage(language) ? language : null;
 }
+
+/** Returns the language in which to write to a customer with a locale: English if the insurer has no texts in theirs. */
+export const customerLanguage = (locale = ''): Language => parseLanguage(locale) ?? 'en';
+
+export const customerTexts = (locale: string): Content => contents[customerLanguage(locale)];

@@ -61,6 +61,15 @@ describe.each(databases)('a support ticket, on %s,', (kind) => {
     ]);
   });
 
+  it.each([
+    ['pt-PT', 'Recebemos a sua mensagem. O número do seu pedido é'],
+    ['nl-NL', 'We have your message. Its number is'],
+  ])('is confirmed in the language of the form: %s', async (locale, text) => {
+    const answer = await send({ locale });
+
+    expect(await mailsTo(mine.emailAddress)).toMatchObject([{ body: `${text} ${idIn(answer)}.` }]);
+  });
+
   it('knows the customer who is signed in', async () => {
     const anna = await insurer.as('anna@sky.test');
 

@@ -44,7 +44,7 @@ export const magicSubjectCodes = {
   '!EMPTY': 'a refusal without a code and without words',
 } as const;
 
-/** Stores a ticket and mails its number to the sender. Returns the number. */
+/** Stores a ticket and mails its number to the sender, in the language of the form. Returns the number. */
 export async function fileTicket(
   context: Context,
   partner: Partner,
@@ -56,8 +56,10 @@ export async function fileTicket(
     const ticketId = `T-${firstNumber + (await takeNumber(tx))}`;
     const { partnerId } = partner;
     await tx.insert(tickets).values({ ...ticket, ticketId, partnerId, userId, createdAt: context.clock.in(0) });
-    const recipient = { partnerId, emailAddress: ticket.emailAddress };
-    if (mayMail) await sendMail({ ...context, db: tx }, recipient, `We have your message. Its number is ${ticketId}.`);
+    if (mayMail)
+      await sendMail({ ...context, db: tx }, { ...ticket, partnerId }, ({ ticketReceived }) =>
+        ticketReceived(ticketId),
+      );
     return ticketId;
   });
 }

@@ -1,4 +1,4 @@
-import { type Language, parseLanguage } from '../content/languages.ts';
+import { customerLanguage, type Language } from '../content/languages.ts';
 
 export type CardWords = {
   lang: string;
@@ -10,18 +10,16 @@ export type CardWords = {
   gone: string;
 };
 
-const english: CardWords = {
-  lang: 'en',
-  title: 'Card number',
-  label: 'Card number',
-  required: 'Enter the card number.',
-  invalidCardNumber: 'Check the card number: it is incomplete or has a wrong digit.',
-  failed: 'We could not process the card number. Please try again.',
-  gone: 'This form has expired. Please close it and start again.',
-};
-
-const words: Partial<Record<Language, CardWords>> = {
-  en: english,
+const words: Record<Language, CardWords> = {
+  en: {
+    lang: 'en',
+    title: 'Card number',
+    label: 'Card number',
+    required: 'Enter the card number.',
+    invalidCardNumber: 'Check the card number: it is incomplete or has a wrong digit.',
+    failed: 'We could not process the card number. Please try again.',
+    gone: 'This form has expired. Please close it and start again.',
+  },
   es: {
     lang: 'es',
     title: 'Número de la tarjeta',
@@ -88,7 +86,4 @@ const words: Partial<Record<Language, CardWords>> = {
 };
 
 /** Returns the texts in the language of a locale such as `es-ES`; English for a language without texts. */
-export function cardWords(locale = ''): CardWords {
-  const language = parseLanguage(locale);
-  return (language && words[language]) ?? english;
-}
+export const cardWords = (locale?: string): CardWords => words[customerLanguage(locale)];

@@ -1,37 +1,49 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
+import { contents, customerLanguage, type Language } from '../content/languages.ts';
 import type { Context } from '../context.ts';
 import { html, Markup } from '../page/html.ts';
-import { options } from '../tables.ts';
+import { cases, options, users } from '../tables.ts';
 import { toBars } from './code39.ts';
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** Pages of a lounge: a pass as a picture and as a printable sheet. The code is the authorisation. */
+/**
+ * Pages of a lounge: a pass as a picture, and as a printable sheet in its owner's language. The code is the
+ * authorisation.
+ */
 export async function passPages(app: FastifyInstance, { db }: Context): Promise<void> {
   const passCalled = async (code: string) => {
     const [found] = /^[A-Z0-9]{10}$/.test(code)
-      ? await db.select().from(options).where(sql`${options.state} #>> '{confirmation,displayCode}' = ${code}`)
+      ? await db
+          .select({ state: options.state, locale: users.locale })
+          .from(options)
+          .innerJoin(cases, eq(cases.caseId, options.caseId))
+          .innerJoin(users, eq(users.userId, cases.userId))
+          .where(sql`${options.state} #>> '{confirmation,displayCode}' = ${code}`)
       : [];
-    return found?.state;
+    return found;
   };
 
   app.get('/passes/:code', async (request, reply) => {
     const [code = '', kind] = (request.params as { code: string }).code.split('.');
     const pass = await passCalled(code);
     reply.header('content-security-policy', policy).header('x-content-type-options', 'nosniff');
-    if (!pass?.confirmation || (kind !== undefined && kind !== 'svg'))
+    if (!pass?.state.confirmation || (kind !== undefined && kind !== 'svg'))
       return reply.code(404).type('text/plain').send('There is no such pass.');
     if (kind === 'svg') return reply.type('image/svg+xml').send(picture(code).text);
-    const { expirydate } = pass.confirmation;
+    const { booking, confirmation } = pass.state;
+    const language = customerLanguage(pass.locale);
+    const { passTitle, passGuest, passExpiry } = contents[language].confirmations;
     return reply.type('text/html; charset=utf-8').send(
       html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${code}</title></head>
 <body>
-<h1>${pass.booking?.location.name ?? 'Lounge'}</h1>
-<p>${pass.booking?.userName ?? ''}, until ${expirydate ?? ''}</p>
+<h1>${booking?.location.name ?? passTitle}</h1>
+<p>${booking ? passGuest(booking.userName) : ''}</p>
+<p>${confirmation.expirydate ? passExpiry(formatExpiry(confirmation.expirydate, language)) : ''}</p>
 ${picture(code)}
 <p>${code}</p>
 </body>
@@ -39,6 +51,9 @@ ${picture(code)}
     );
   });
 }
+
+const formatExpiry = (at: string, language: Language): string =>
+  `${new Date(at).toLocaleString(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
 
 /** Draws the barcode. The code is also printed in letters beside it. */
 const picture = (code: string): Markup => {

@@ -1,6 +1,6 @@
 import { isLanguageCode, languages } from '#schema/languages.ts';
 
-import { type Language, parseLanguage } from '../content/languages.ts';
+import { customerLanguage, type Language } from '../content/languages.ts';
 
 export type Words = {
   lang: string;
@@ -14,30 +14,28 @@ export type Words = {
   gone: string;
 };
 
-const english: Words = {
-  lang: 'en',
-  title: 'Where your money goes',
-  about: 'Payment Rails pays out for your insurer. What you enter here stays with us.',
-  description: 'A name for this account',
-  accountNumber: 'Account number, 6 to 17 figures',
-  complete: 'Complete',
-  cancel: 'Cancel',
-  failed: 'This could not be saved. Please try again.',
-  gone: 'This page has run out. Please close it and begin again.',
-};
-
-const words: Partial<Record<Language, Words>> = {
-  en: english,
+const words: Record<Language, Words> = {
+  en: {
+    lang: 'en',
+    title: 'Where your money goes',
+    about: 'Payment Rails pays out for your insurer. What you enter here stays with us.',
+    description: 'A name for this account',
+    accountNumber: 'Account number, 6 to 17 digits',
+    complete: 'Complete',
+    cancel: 'Cancel',
+    failed: 'This could not be saved. Please try again.',
+    gone: 'This page has expired. Please close it and start again.',
+  },
   es: {
     lang: 'es',
-    title: 'Adónde va su dinero',
-    about: 'Payment Rails paga en nombre de su aseguradora. Lo que escriba aquí se queda con nosotros.',
+    title: 'Adónde va tu dinero',
+    about: 'Payment Rails paga en nombre de tu aseguradora. Lo que escribas aquí se queda con nosotros.',
     description: 'Un nombre para esta cuenta',
     accountNumber: 'Número de cuenta, de 6 a 17 cifras',
     complete: 'Completar',
     cancel: 'Cancelar',
-    failed: 'No se ha podido guardar. Inténtelo de nuevo.',
-    gone: 'Esta página ha caducado. Ciérrela y empiece de nuevo.',
+    failed: 'No se ha podido guardar. Inténtalo de nuevo.',
+    gone: 'Esta página ha caducado. Ciérrala y empieza de nuevo.',
   },
   fr: {
     lang: 'fr',
@@ -110,6 +108,5 @@ const words: Partial<Record<Language, Words>> = {
 /** Returns the texts for a language code of the portal in capitals, such as `ES` or `MX`; English without texts. */
 export function getWords(lang: string): Words {
   const code = lang.toLowerCase();
-  const language = isLanguageCode(code) ? parseLanguage(languages[code].locale) : null;
-  return (language && words[language]) ?? english;
+  return words[customerLanguage(isLanguageCode(code) ? languages[code].locale : undefined)];
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import type { Article } from '#schema/rest/content.ts';
@@ -5,6 +6,7 @@ import { type OwlActions, OwlAlert } from '#schema/rest/monitoring.ts';
 import { databases } from '#tests/kit/databases.ts';
 import { borrowInsurer, refusal } from '#tests/kit/sandbox/insurer.ts';
 import { keyed, openSubscriber } from '#tests/kit/sandbox/monitoring.ts';
+import { contents } from '../content/languages.ts';
 import { toUuid } from '../ids.ts';
 import { owlAlerts } from '../tables.ts';
 
@@ -39,6 +41,40 @@ describe.each(databases)('an alert about monitored data, on %s,', (kind) => {
     expect((await alert(alertId)).map((one) => one.alertId)).toEqual([alertId, passport]);
   });
 
+  it('is in the language of its customer', async () => {
+    const { userId, patch, alert, change, rename, itemNamed, list } = await olga();
+    const german = {
+      title: 'Ein Scan davon wird verkauft',
+      description: 'Wir haben „Passport“ auf einem Marktplatz für gestohlene Dokumente gefunden.',
+    };
+    await patch(`/platform/users/${userId}`, { language: 'DE' });
+
+    expect((await alert())[0]).toMatchObject(german);
+    expect((await change({ completed: true, completedOn: noon })).body).toMatchObject(german);
+    expect(JSON.stringify(await list('/alerts/?filter=complete'))).toContain(german.title);
+    expect((await change({ completed: false, completedOn: null })).body).toMatchObject(german);
+    const { id, alerts } = await itemNamed('Passport');
+    expect(alerts[0]).toMatchObject(german);
+    expect((await rename(id, 'Passport')).body).toMatchObject({
+      alerts: expect.arrayContaining([expect.objectContaining(german)]),
+    });
+
+    await patch(`/platform/users/${userId}`, { language: 'EN' });
+    expect((await alert())[0]).toMatchObject({
+      title: 'A scan of it is for sale',
+      description: 'Passport was found on a market for stolen documents.',
+    });
+  });
+
+  it('keeps its texts if it is older than the findings', async () => {
+    const { alert } = await olga();
+    const isIt = eq(owlAlerts.alertId, passport);
+    await insurer.sandbox.db.update(owlAlerts).set({ finding: 'For sale', itemName: 'A scan was found.' }).where(isIt);
+
+    expect((await alert())[0]).toMatchObject({ title: 'For sale', description: 'A scan was found.' });
+    await insurer.sandbox.db.update(owlAlerts).set({ finding: 'scanned-document', itemName: 'Passport' }).where(isIt);
+  });
+
   it('has a plan in order, with an article for each step in every language', async () => {
     const { actions } = await olga();
 
@@ -54,7 +90,7 @@ describe.each(databases)('an alert about monitored data, on %s,', (kind) => {
     const { db } = insurer.sandbox;
     const alerts = await db.select().from(owlAlerts);
     expect(alerts.length).toBeGreaterThan(3);
-    for (const language of ['en', 'es', 'fr']) {
+    for (const language of Object.keys(contents)) {
       const articles = (await insurer.at('owl').get(`/cms/owl/v1/${language}`)).body as Article[];
       for (const { alertId } of alerts)
         for (const step of (await actions(alertId)).actions)

@@ -9,16 +9,19 @@ import { failedValidation, Refused } from '../refusal.ts';
 import { monitoredItems, owlAlerts } from '../tables.ts';
 import { kinds } from './kinds.ts';
 import { planActions } from './plans.ts';
-import { type ItemRow, toAlert } from './subscriptions.ts';
+import type { ItemRow } from './subscriptions.ts';
+import { type AlertRow as Row, toAlert } from './toAlert.ts';
 
-type Row = typeof owlAlerts.$inferSelect;
 type Wanted = { userId: string; alertId: string };
+/** The alert is in the language of the locale. */
+type Readable = Wanted & { locale: string };
 
 /** Returns the alert, followed by the other alerts of its item. Throws ALERT_NOT_FOUND. */
-export async function findAlert(db: Database, wanted: Wanted): Promise<OwlAlert[]> {
+export async function findAlert(db: Database, wanted: Readable): Promise<OwlAlert[]> {
   const { alert, item } = await alertRow(db, wanted);
   const all = await db.select().from(owlAlerts).where(eq(owlAlerts.subscriptionId, item.id)).orderBy(owlAlerts.place);
-  return [alert, ...all.filter(({ alertId }) => alertId !== alert.alertId)].map(toAlert);
+  const others = all.filter(({ alertId }) => alertId !== alert.alertId);
+  return [alert, ...others].map((row) => toAlert(row, wanted.locale));
 }
 
 /** Throws ALERT_NOT_FOUND. */
@@ -39,11 +42,11 @@ export async function setAction(tx: Transaction, wanted: Wanted, given: AlertAct
 }
 
 /** Completes or reopens an alert, whatever its state. Throws ALERT_NOT_FOUND, FAILED_VALIDATION. */
-export async function changeAlert(tx: Transaction, wanted: Wanted, given: AlertChanges): Promise<OwlAlert> {
+export async function changeAlert(tx: Transaction, wanted: Readable, given: AlertChanges): Promise<OwlAlert> {
   const alert = await alertInTurn(tx, wanted);
   const changes = { completed: given.completed, completedOn: readCompletion(given) };
   await tx.update(owlAlerts).set(changes).where(eq(owlAlerts.alertId, alert.alertId));
-  return toAlert({ ...alert, ...changes });
+  return toAlert({ ...alert, ...changes }, wanted.locale);
 }
 
 /** Raises an alert about an item, with the plan of its type. Returns its id. */
@@ -53,13 +56,13 @@ export async function raiseAlert(
   createdOn: string,
 ): Promise<string> {
   const alertId = randomUUID();
-  const { plan, alertTitle, foundAt } = kinds[dataType];
+  const { plan, finding } = kinds[dataType];
   await tx.insert(owlAlerts).values({
     alertId,
     subscriptionId: id,
     planTitle: plan,
-    title: alertTitle,
-    description: `${friendlyName} was found ${foundAt}.`,
+    finding,
+    itemName: friendlyName,
     createdOn,
     completed: false,
     completedOn: null,

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 
 import { typedText } from '#rules/text/typedText.ts';
 import { type MonitoredItem, type NewMonitoredItem, noToken } from '#schema/rest/monitoring.ts';
-import { lockAccount } from '../account/accounts.ts';
+import { type Account, lockAccount } from '../account/accounts.ts';
 import type { Transaction } from '../database/types.ts';
 import { failedValidation, Refused } from '../refusal.ts';
 import { monitoredItems } from '../tables.ts';
@@ -23,6 +23,7 @@ const longestValue = 254;
 /** A name with which a tester triggers a refusal that no field of the form can explain. */
 export const invalidName = '!FAILED_VALIDATION';
 
+type Owner = Pick<Account, 'userId' | 'locale'>;
 type Wanted = { userId: string; subscriptionId: string };
 type At = { tx: Transaction; now: Date };
 
@@ -33,7 +34,7 @@ type At = { tx: Transaction; now: Date };
  */
 export async function addItem(
   { tx, now }: At,
-  userId: string,
+  { userId, locale }: Owner,
   dataType: DataType,
   given: NewMonitoredItem,
 ): Promise<MonitoredItem> {
@@ -58,15 +59,19 @@ export async function addItem(
     listedFrom: listingDelayMs > 0 ? new Date(now.getTime() + listingDelayMs).toISOString() : null,
   };
   const [added] = await tx.insert(monitoredItems).values(item).returning();
-  return toMonitoredItem(added as ItemRow, []);
+  return toMonitoredItem(added as ItemRow, [], { locale });
 }
 
 /** Throws FAILED_VALIDATION for an empty or overlong name, GENERAL_400 for an unknown item. */
-export async function renameItem(tx: Transaction, wanted: Wanted, displayName: string): Promise<MonitoredItem> {
-  const item = await itemInTurn(tx, wanted);
+export async function renameItem(
+  tx: Transaction,
+  owner: Owner,
+  { subscriptionId, displayName }: { subscriptionId: string; displayName: string },
+): Promise<MonitoredItem> {
+  const item = await itemInTurn(tx, { userId: owner.userId, subscriptionId });
   const friendlyName = readName(displayName, item.dataType);
   await tx.update(monitoredItems).set({ friendlyName }).where(eq(monitoredItems.id, item.id));
-  return toMonitoredItem({ ...item, friendlyName }, await findAlerts(tx, [item], false));
+  return toMonitoredItem({ ...item, friendlyName }, await findAlerts(tx, [item], false), owner);
 }
 
 /** Stops monitoring a value, and deletes its alerts. Throws IN_USE while one of them is open. */

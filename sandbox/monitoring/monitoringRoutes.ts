@@ -44,19 +44,19 @@ export async function monitoringRoutes(app: FastifyInstance, context: Context): 
   });
 
   app.get<OfSubscriber>(subscriptions, async (request): Promise<Subscriptions> => {
-    const { userId } = await readAccount(context, request, request.params.id);
-    return { subscriptions: await listSubscriptions(db, { userId, completed: false, now: clock.in(0) }) };
+    const owner = await readAccount(context, request, request.params.id);
+    return { subscriptions: await listSubscriptions(db, { owner, completed: false, now: clock.in(0) }) };
   });
 
   for (const slash of ['', '/'])
     app.get<OfSubscriber>(`${subscriptions}/alerts${slash}`, async (request): Promise<Subscriptions> => {
-      const { userId } = await readAccount(context, request, request.params.id);
-      return { subscriptions: await listArchive(db, { userId, now: clock.in(0) }) };
+      const owner = await readAccount(context, request, request.params.id);
+      return { subscriptions: await listArchive(db, { owner, now: clock.in(0) }) };
     });
 
   app.get<OfSubscriber>(alert, async (request): Promise<OwlAlert[]> => {
-    const { userId } = await readAccount(context, request, request.params.id);
-    return findAlert(db, { userId, ...understood(WhichOwlAlert, request.params) });
+    const { userId, locale } = await readAccount(context, request, request.params.id);
+    return findAlert(db, { userId, locale, ...understood(WhichOwlAlert, request.params) });
   });
 
   app.get<OfSubscriber>(`${alert}/actions`, async (request): Promise<OwlActions> => {
@@ -95,25 +95,25 @@ export async function monitoringRoutes(app: FastifyInstance, context: Context): 
   });
 
   app.post<OfSubscriber>(`${subscriptions}/:type`, async (request, reply) => {
-    const { userId } = await writer(request);
+    const owner = await writer(request);
     requireMonitoring(requireCallingPartner(request));
     const { type } = understood(WhichMonitoredType, request.params);
     const given = understood(NewMonitoredItem, request.body);
     const { status, body } = await app.once(request, async (tx) => ({
       status: 201,
-      body: await addItem({ tx, now: clock.now() }, userId, type, given),
+      body: await addItem({ tx, now: clock.now() }, owner, type, given),
     }));
     return reply.code(status).send(body);
   });
 
   app.patch<OfSubscriber>(`${subscriptions}/:subscriptionId`, async (request, reply) => {
-    const { userId } = await writer(request);
+    const owner = await writer(request);
     requireMonitoring(requireCallingPartner(request));
     const { subscriptionId } = understood(WhichMonitoredItem, request.params);
     const { displayName } = understood(MonitoredItemChanges, request.body);
     const { status, body } = await app.once(request, async (tx) => ({
       status: 200,
-      body: await renameItem(tx, { userId, subscriptionId }, displayName),
+      body: await renameItem(tx, owner, { subscriptionId, displayName }),
     }));
     return reply.code(status).send(body);
   });
@@ -141,12 +141,12 @@ export async function monitoringRoutes(app: FastifyInstance, context: Context): 
   });
 
   app.patch<OfSubscriber>(alert, async (request, reply) => {
-    const { userId } = await writer(request);
+    const { userId, locale } = await writer(request);
     const { alertId } = understood(WhichOwlAlert, request.params);
     const given = understood(AlertChanges, request.body);
     const { status, body } = await app.once(request, async (tx) => ({
       status: 200,
-      body: await changeAlert(tx, { userId, alertId }, given),
+      body: await changeAlert(tx, { userId, locale, alertId }, given),
     }));
     return reply.code(status).send(body);
   });

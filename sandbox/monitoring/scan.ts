@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 
 import type { Scan } from '#schema/rest/monitoring.ts';
 import { type Account, lockAccount } from '../account/accounts.ts';
+import { customerTexts } from '../content/languages.ts';
 import type { Transaction } from '../database/types.ts';
 import { monitoredItems, subscribers } from '../tables.ts';
 import { raiseAlert } from './alerts.ts';
@@ -32,19 +33,21 @@ export async function scanData(tx: Transaction, userId: string, now: string): Pr
   return { initialScan: true, found };
 }
 
-function knownData({ emailAddress, mobilePhoneNumber }: Account): Known[] {
+/** Returns the monitored data of an account, named in its language. */
+function knownData({ emailAddress, mobilePhoneNumber, locale }: Account): Known[] {
+  const { scanned } = customerTexts(locale).monitoring;
   const [local = '', domain] = emailAddress.split('@');
   const visible = local.length > 2 ? 2 : 1;
   const hidden = '*'.repeat(Math.max(local.length - visible, 1));
   const address: Known = {
     dataType: 'EMAIL',
-    friendlyName: 'Email address',
+    friendlyName: scanned.EMAIL,
     value: emailAddress,
     displayValue: `${local.slice(0, visible)}${hidden}@${domain}`,
   };
   if (!mobilePhoneNumber) return [address];
   const displayValue = `${'*'.repeat(mobilePhoneNumber.length - 4)}${mobilePhoneNumber.slice(-4)}`;
-  return [address, { dataType: 'PHONE', friendlyName: 'Mobile phone', value: mobilePhoneNumber, displayValue }];
+  return [address, { dataType: 'PHONE', friendlyName: scanned.PHONE, value: mobilePhoneNumber, displayValue }];
 }
 
 /** Returns the existing item of a value, or adds one if the type has room. */

@@ -1,10 +1,10 @@
 import type { monitoredTypes } from '#schema/rest/monitoring.ts';
 import { userId } from '../account/seeds/accounts.ts';
+import type { Finding } from '../content/texts/content.ts';
 import { toUuid } from '../ids.ts';
 import type { Area, Seeding } from '../seeds/area.ts';
 import type { Calendar } from '../seeds/calendar.ts';
 import { monitoredItems, owlAlerts, subscribers } from '../tables.ts';
-import { kinds } from './kinds.ts';
 import { hashValue } from './values.ts';
 
 type Item = {
@@ -17,7 +17,7 @@ type Item = {
   alerts?: {
     key: string;
     plan: string;
-    title: string;
+    finding: Finding;
     daysAgo: number;
     doneDaysAgo?: number;
     actionsDone?: string[];
@@ -35,7 +35,7 @@ const watched: Item[] = [
     friendlyName: 'Private mail',
     value: monitoredEmail,
     displayValue: 'ol**@owl.test',
-    alerts: [{ key: 'email-1', plan: 'email-breach', title: 'Found in a leaked list of addresses', daysAgo: 3 }],
+    alerts: [{ key: 'email-1', plan: 'email-breach', finding: 'email-address', daysAgo: 3 }],
   },
   {
     key: 'email-2',
@@ -43,7 +43,7 @@ const watched: Item[] = [
     friendlyName: 'Work mail',
     value: 'o.petrovna@office.test',
     displayValue: 'o.********@office.test',
-    alerts: [{ key: 'email-2', plan: 'email-breach', title: 'Offered with its password', daysAgo: 1 }],
+    alerts: [{ key: 'email-2', plan: 'email-breach', finding: 'email-password', daysAgo: 1 }],
   },
   {
     key: 'email-3',
@@ -58,7 +58,7 @@ const watched: Item[] = [
     friendlyName: 'Blue card',
     value: monitoredCard,
     displayValue: '**** **** **** 4242',
-    alerts: [{ key: 'card-1', plan: 'card-exposed', title: 'Number seen in a forum', daysAgo: 40, doneDaysAgo: 38 }],
+    alerts: [{ key: 'card-1', plan: 'card-exposed', finding: 'card-number', daysAgo: 40, doneDaysAgo: 38 }],
   },
   {
     key: 'passport-1',
@@ -70,7 +70,7 @@ const watched: Item[] = [
       {
         key: 'passport-1',
         plan: 'passport-exposed',
-        title: 'A scan of it is for sale',
+        finding: 'scanned-document',
         daysAgo: 5,
         actionsDone: ['report-it'],
       },
@@ -143,13 +143,13 @@ async function seedItems(db: Seeding['db'], owner: string, items: readonly Item[
     });
 }
 
-function alertsOf({ key, dataType, friendlyName, alerts = [] }: Item, calendar: Calendar) {
+function alertsOf({ key, friendlyName, alerts = [] }: Item, calendar: Calendar) {
   return alerts.map((alert) => ({
     alertId: toUuid(`owl-alert:${alert.key}`),
     subscriptionId: toUuid(`monitored:${key}`),
     planTitle: alert.plan,
-    title: alert.title,
-    description: `${friendlyName} was found ${kinds[dataType].foundAt}.`,
+    finding: alert.finding,
+    itemName: friendlyName,
     createdOn: calendar.at(-alert.daysAgo, '08:15'),
     completed: alert.doneDaysAgo !== undefined,
     completedOn: alert.doneDaysAgo === undefined ? null : calendar.at(-alert.doneDaysAgo, '19:30'),

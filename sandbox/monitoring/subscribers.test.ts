@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { OwlAlert } from '#schema/rest/monitoring.ts';
+import type { OwlAlert, Subscriptions } from '#schema/rest/monitoring.ts';
+import type { Registered } from '#schema/rest/registration.ts';
 import { databases } from '#tests/kit/databases.ts';
 import { borrowInsurer, refusal } from '#tests/kit/sandbox/insurer.ts';
 import { keyed, openSubscriber } from '#tests/kit/sandbox/monitoring.ts';
@@ -56,6 +57,30 @@ describe.each(databases)('a subscriber, on %s,', (kind) => {
       ['PHONE', expect.stringMatching(/^\*{8}\d{4}$/), ['Found in a leaked list of phone numbers']],
     ]);
     expect((await get(`/monitoring/subscribers/${userId}`)).body).toEqual({ subscribed: true, initialScan: true });
+  });
+
+  it('has items that the scan named in the language of the account', async () => {
+    const { body } = await insurer.at('owl').post(`/platform/user/register/${partnerId}`, {
+      firstName: 'Odile',
+      surname: 'Brook',
+      emailAddress: 'odile@owl.test',
+      mobilePhoneNumber: '+15550106200',
+      password: 'Harbour-4-Lanterns',
+      externalPolicyNumber: 'POL-ACTIVE',
+      locale: 'fr-FR',
+      commsSms: true,
+    });
+    const { userId, accessToken } = body as Registered;
+    const odile = insurer.at('owl', { authorization: `Bearer ${accessToken}` });
+    await odile.post(`/owl/subscribers/${userId}`, { partnerId }, keyed());
+
+    await odile.get(`/owl/subscribers/${userId}/scan`);
+
+    const listed = (await odile.get(`/owl/subscribers/${userId}/subscriptions?active=true`)).body as Subscriptions;
+    expect(listed.subscriptions.flatMap(({ items }) => items.map(({ friendlyName }) => friendlyName))).toEqual([
+      'Adresse e-mail',
+      'Téléphone portable',
+    ]);
   });
 
   it('cannot add what the scan already monitors', async () => {

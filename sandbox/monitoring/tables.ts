@@ -64,8 +64,10 @@ export const owlAlerts = pgTable('owl_alerts', {
   place: place(),
   /** The action plan, and the article about it. */
   planTitle: text().notNull(),
-  title: text().notNull(),
-  description: text().notNull(),
+  /** A `Finding`, whose texts are in `content/texts/`. */
+  finding: text('title').notNull(),
+  /** The name of the item when the alert was raised. */
+  itemName: text('description').notNull(),
   createdOn: instant().notNull(),
   completed: boolean().notNull(),
   completedOn: instant(),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
-import { ResolutionOptions } from '#schema/rest/resolutions.ts';
+import { type ResolutionChanged, ResolutionOptions } from '#schema/rest/resolutions.ts';
 import { databases } from '#tests/kit/databases.ts';
 import { borrowInsurer, refusal } from '#tests/kit/sandbox/insurer.ts';
 import {
@@ -160,7 +160,9 @@ describe.each(databases)('resolutions, on %s,', (kind) => {
       expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml']);
       expect(picture.payload.match(/<rect /g)?.length).toBe(1 + 12 * 5);
       const sheet = await insurer.sandbox.app.inject({ url: pathname.replace('.svg', '') });
-      expect(sheet.payload).toContain('Opal Rask');
+      expect(sheet.payload).toContain('<html lang="en">');
+      expect(sheet.payload).toContain('Guest: Opal Rask');
+      expect(sheet.payload).toMatch(/Expires: March 15, 2031 at 12:00\sPM UTC/);
       for (const url of ['/passes/ABCDEFGHJK.svg', '/passes/abc', pathname.replace('.svg', '.png')])
         expect((await insurer.sandbox.app.inject({ url })).statusCode).toBe(404);
       expect(await insurer.lever.post('/operator', { called: 'LG21', event: 'redeem' })).toMatchObject(
@@ -187,6 +189,22 @@ describe.each(databases)('resolutions, on %s,', (kind) => {
     ])('is not chosen with %s', async (_what, called, said, refused) => {
       await answer(await agent(), called, { status: 'Initial', reason: 'To try' });
       expect(await answer(await opal(), called, said)).toEqual(refused);
+    });
+
+    it('has a pass in the language of its customer', async () => {
+      const customer = await opal();
+      const speak = (language: string) => customer.patch(`/platform/users/${customer.userId}`, { language });
+      await speak('DE');
+
+      const { body } = await confirm(customer, getResolutionId('LG24'));
+
+      const { confirmation } = body as ResolutionChanged;
+      expect(confirmation).toMatchObject({ extras: { securityQuestion: 'Für wen ist der Lounge-Pass?' } });
+      const sheet = await insurer.sandbox.app.inject({ url: `/passes/${confirmation?.displayCode}` });
+      expect(sheet.payload).toContain('<html lang="de">');
+      expect(sheet.payload).toContain('Gast: Opal Rask');
+      expect(sheet.payload).toContain('Gültig bis: 15. März 2031 um 12:00 UTC');
+      await speak('EN');
     });
 
     it('is not confirmed if the booking fails', async () => {

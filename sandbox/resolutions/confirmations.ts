@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 
 import type { Confirmation } from '#schema/rest/resolutions.ts';
 
+import type { Account } from '../account/accounts.ts';
+import { customerTexts } from '../content/languages.ts';
 import { airports } from '../insurance/carriers/airports.ts';
+import { getPayoutCurrency } from '../payouts/offers.ts';
 import type { Option } from './found.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -11,7 +14,13 @@ const signs = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
 type Taken = Pick<Option, 'optionId' | 'resolutionId' | 'state' | 'prize' | 'cap'>;
 
-export function createConfirmation(option: Taken, at: string, currency: string): Confirmation {
+/** Confirms the choice of a customer, in their language and currency. */
+export function createConfirmation(
+  option: Taken,
+  at: string,
+  { country, locale }: Pick<Account, 'country' | 'locale'>,
+): Confirmation {
+  const { room, seats, passQuestion } = customerTexts(locale).confirmations;
   const code = codeOf(option.resolutionId ?? option.optionId);
   const { booking, chosen = [], alternates = [], availableHotels = [] } = option.state;
   if (booking)
@@ -19,16 +28,16 @@ export function createConfirmation(option: Taken, at: string, currency: string):
       displayCode: code,
       expirydate: new Date(Date.parse(at) + dayMs).toISOString(),
       prize: option.prize,
-      currency,
+      currency: getPayoutCurrency(country),
       capped: option.cap === null ? 0 : 1,
-      extras: { securityQuestion: 'Who is the pass for?', securityAnswer: booking.userName },
+      extras: { securityQuestion: passQuestion, securityAnswer: booking.userName },
     };
   const hotel = availableHotels.find(({ alternateId }) => alternateId === chosen[0]);
   if (hotel)
     return {
       name: hotel.description,
       confirmationNumber: code,
-      confirmationMessage: 'Your room is held until midnight. Show this number at the desk.',
+      confirmationMessage: room,
     };
   const flown = alternates.filter(({ flightId }) => chosen.includes(flightId));
   return {
@@ -39,7 +48,7 @@ export function createConfirmation(option: Taken, at: string, currency: string):
       destinationAirport: airports.get(destination) ?? destination,
     })),
     confirmationNumber: code,
-    confirmationMessage: 'Your seats are booked. Check in as usual.',
+    confirmationMessage: seats,
   };
 }
 

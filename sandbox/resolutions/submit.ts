@@ -6,7 +6,6 @@ import { type Act, listActs, type OptionStatus, type Remedy, splitOptionType } f
 import type { ResolutionChanged, SubmittedResolution } from '#schema/rest/resolutions.ts';
 import { lockAccount } from '../account/accounts.ts';
 import type { Transaction } from '../database/types.ts';
-import { getPayoutCurrency } from '../payouts/offers.ts';
 import { Refused } from '../refusal.ts';
 import { cases, options, overrides } from '../tables.ts';
 import { isOfAgent, toAct } from './acts.ts';
@@ -124,7 +123,7 @@ export async function confirm(
   resolutionId: string,
   at: string,
 ): Promise<ResolutionChanged> {
-  const { country } = await lockAccount(tx, userId);
+  const customer = await lockAccount(tx, userId);
   const found = await requireOption(tx, userId, { resolutionId });
   const { option, of } = found;
   const remedy = remedyOf(option);
@@ -144,7 +143,7 @@ export async function confirm(
   const state =
     status === 'Failed' || isMoney
       ? option.state
-      : { ...option.state, confirmation: createConfirmation(found.option, at, getPayoutCurrency(country)) };
+      : { ...option.state, confirmation: createConfirmation(found.option, at, customer) };
   if (status === 'Confirmed' && remedy === 'CASH') await pay(tx, found, at);
   await tx.update(options).set({ status, state }).where(eq(options.optionId, option.optionId));
   return told({ ...option, status, state }, resolutionId);
@@ -187,7 +186,7 @@ export async function operate(
   act: Act & `operator.${string}`,
   at: string,
 ): Promise<ResolutionChanged> {
-  const { country } = await lockAccount(tx, found.of.userId);
+  const customer = await lockAccount(tx, found.of.userId);
   const { option } = found;
   const remedy = remedyOf(option);
   const move = requireMove(found, remedy, act);
@@ -195,7 +194,7 @@ export async function operate(
   if (act === 'operator.fail' && remedy === 'CASH') await takeBack(tx, found);
   const changed = await change(tx, found, remedy, act, move.to);
   if (act === 'operator.book') {
-    const state = { ...option.state, confirmation: createConfirmation(found.option, at, getPayoutCurrency(country)) };
+    const state = { ...option.state, confirmation: createConfirmation(found.option, at, customer) };
     await tx.update(options).set({ state }).where(eq(options.optionId, option.optionId));
   }
   return changed;

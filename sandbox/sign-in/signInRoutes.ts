@@ -64,8 +64,7 @@ export async function signInRoutes(app: FastifyInstance, context: Context): Prom
       });
     await countCodeRequest(context, createAttempt(request, partnerId, account.userId));
     const { sessionId, isNew } = await requestOneTimeCode(context, unlocked(account));
-    if (isNew)
-      await sendText(context, account, `${rightCode['one-time']} is your code to sign in. It lasts ten minutes.`);
+    if (isNew) await sendText(context, account, ({ signInCode }) => signInCode(rightCode['one-time']));
     return { sessionId };
   });
 

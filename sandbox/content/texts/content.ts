@@ -18,6 +18,20 @@ export type DocumentText = { title: string; body: string };
 
 export type Area = 'travel' | 'business' | 'monitoring';
 
+/** A kind of leak in which monitored data was found. Alerts store it instead of their texts. */
+export type Finding =
+  | 'account-number'
+  | 'card-number'
+  | 'email-address'
+  | 'email-password'
+  | 'phone-number'
+  | 'identity'
+  | 'scanned-document'
+  | 'patient-record';
+
+/** The description is a sentence with the name that the customer gave to the data. */
+export type AlertText = { title: string; description: (name: string) => string };
+
 /** All texts of the insurer in one language. Each member is a file in the folder of the language. */
 export type Content = {
   phrases: {
@@ -36,4 +50,34 @@ export type Content = {
   /** The sections of the help page: those about signing in, then those of the insurer's area. */
   help: { title: string; signingIn: string } & Record<Area, string>;
   documents: Record<'privacy' | 'callCosts' | 'payoutTerms', (facts: Facts) => DocumentText>;
+  /** Mails and text messages. */
+  messages: {
+    /** A text message, so it is short. */
+    signInCode: (code: string) => string;
+    /** A space follows the link, so that mail programs recognise its end. */
+    passwordReset: (link: string) => string;
+    accountCreated: string;
+    /** Sent to the previous address. */
+    addressChanged: (newAddress: string) => string;
+    /** Sent to the new address. */
+    addressConfirmed: string;
+    twoStepOn: string;
+    twoStepOff: string;
+    ticketReceived: (ticketId: string) => string;
+  };
+  monitoring: {
+    alerts: Record<Finding, AlertText>;
+    /** Names of the data that the first scan takes from the account. */
+    scanned: Record<'EMAIL' | 'PHONE', string>;
+  };
+  /** Confirmations of a chosen option, and the printable lounge pass. */
+  confirmations: {
+    room: string;
+    seats: string;
+    /** Its answer is the name of the guest. */
+    passQuestion: string;
+    passTitle: string;
+    passGuest: (name: string) => string;
+    passExpiry: (time: string) => string;
+  };
 };

@@ -51,7 +51,7 @@ function rowIn(seed: CaseSeed, { claimedTo, alternates, state = {}, ...option }:
   const entered = { ...state, ...flown, ...chosen };
   const isConfirmed = option.status === (state.booking ? 'Confirmed' : 'Booked') && (state.booking || entered.chosen);
   const taken = { optionId, resolutionId, state: entered, prize: null, cap: null };
-  const confirmation = isConfirmed && createConfirmation(taken, `${day}T05:00:00Z`, 'USD');
+  const confirmation = isConfirmed && createConfirmation(taken, `${day}T05:00:00Z`, { country: 'US', locale: 'en-US' });
   return toOptionRow(caseIdOf(seed), optionId, {
     ...option,
     ...(resolutionId && { resolutionId }),
