@@ -11,7 +11,7 @@ const isExhaustive = process.env['TEST_TIER'] === 'all';
 const exclude = ['node_modules', 'dist', 'e2e', 'test-results', ...(isExhaustive ? [] : ['**/*.exhaustive.test.*'])];
 
 const shared = {
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   hookTimeout: 120_000,
   // Isolation took a third of the time. Each file must therefore undo its changes to modules, the window and the
   // process; `--sequence.shuffle.files` finds those that do not.

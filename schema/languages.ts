@@ -1,4 +1,4 @@
-/** All languages by their code in themes, the page and storage. Some have no texts yet. */
+/** All languages by their code in themes, the page and storage. */
 export const languages = {
   en: { name: 'english', locale: 'en-US', endonym: 'English' },
   es: { name: 'spanish', locale: 'es-ES', endonym: 'Español' },
