@@ -139,6 +139,8 @@ describe('the themes', () => {
       const [, path = ''] = /^url\((\/themes\/[^)]+\.[0-9a-f]{8}\.woff2)\)$/.exec(source) ?? [];
       expect((await readFile(join(to, '..', path))).subarray(0, 4).toString()).toBe('wOF2');
     }
+    // Chinese characters are those of the device.
+    expect(loaded.map(({ descriptors }) => descriptors.unicodeRange).join()).not.toMatch(/U\+[4-9][0-9A-F]{3}\b/);
     const families = [...new Set(loaded.map(({ family }) => family))];
     for (const family of families) {
       const instead = faces.filter((face) => face.family.startsWith(family.replace('Portal', 'Stand-in')));
