@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { ThemeConfig } from '#schema/theme.ts';
 
-import { languageAmong, listTextFiles } from './languages.ts';
+import { getBaseLanguage, languageAmong, listTextFiles } from './languages.ts';
 
 const voyage = { theme: 'voyage', config: { ownTranslations: ['spanish'] } } as ThemeConfig;
 
@@ -19,6 +19,18 @@ describe('the translation files of a language', () => {
   it('omit a theme without its own texts', () => {
     expect(listTextFiles('fr', voyage)[0]).toEqual({ code: 'fr', theme: null });
     expect(listTextFiles('es', null)[0]).toEqual({ code: 'es', theme: null });
+  });
+
+  it('of a variant are followed by those of its base', () => {
+    const theme = { theme: 'rails', config: { ownTranslations: ['mexican', 'spanish'] } } as ThemeConfig;
+    expect(listTextFiles('mx', theme)).toEqual([
+      { code: 'mx', theme: 'rails' },
+      { code: 'mx', theme: null },
+      { code: 'es', theme: 'rails' },
+      { code: 'es', theme: null },
+      { code: 'en', theme: null },
+      { code: 'pseudo', theme: null },
+    ]);
   });
 
   it('never contain one twice', () => {
@@ -48,7 +60,12 @@ describe('the language of the portal', () => {
     ['the account’s', ['en', 'es'], ['ES'], 'es'],
     ['that of Mexico, for a Mexican', ['en', 'es', 'mx'], ['es-MX'], 'mx'],
     ['Spanish, for a Mexican where there is no other', ['en', 'es'], ['es-MX'], 'es'],
+    ['Spanish, for an Argentinian', ['en', 'es', 'mx'], ['es-AR'], 'es'],
+    ['that of Mexico, for an account there', ['en', 'es', 'mx'], ['es-MX', 'ES'], 'mx'],
     ['Portuguese, for a Brazilian', ['en', 'pt'], ['pt-BR'], 'pt'],
+    ['German, for an Austrian', ['en', 'de'], ['de-AT'], 'de'],
+    ['Chinese, for simplified characters', ['en', 'zh'], ['zh-Hans-CN'], 'zh'],
+    ['Chinese, for the account of an American', ['en', 'zh'], ['zh-US', 'ZH'], 'zh'],
     ['pseudo, if asked for', ['en', 'es'], ['pseudo'], 'pseudo'],
     ['English, where nothing fits', ['fr', 'en'], ['ja-JP'], 'en'],
     ['the partner’s first, where there is no English', ['fr', 'de'], ['ja-JP'], 'fr'],
@@ -56,4 +73,14 @@ describe('the language of the portal', () => {
   ])('is %s', (_, offered, wanted, code) => {
     expect(languageAmong(offered, wanted)).toBe(code);
   });
+});
+
+it.each([
+  ['mx', 'es'],
+  ['es', 'es'],
+  ['zh', 'zh'],
+  ['pseudo', 'pseudo'],
+  ['xx', 'xx'],
+])('the language that accounts have for %s is %s', (code, base) => {
+  expect(getBaseLanguage(code)).toBe(base);
 });

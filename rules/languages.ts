@@ -3,19 +3,32 @@ import type { ThemeConfig } from '#schema/theme.ts';
 
 type TextFile = { code: string; theme: string | null };
 
-/** Returns the files with the texts of a language, best first: the theme's own, the shared one, English, pseudo. */
+/**
+ * Returns the files with the texts of a language, best first: the theme's own, the shared one, those of the language
+ * that it is a variant of, English, pseudo.
+ */
 export function listTextFiles(code: string, theme: ThemeConfig | null): TextFile[] {
-  const own = theme && isLanguageCode(code) && theme.config.ownTranslations.includes(languages[code].name);
   const chain = [
-    ...(own ? [{ code, theme: theme.theme }] : []),
-    { code, theme: null },
+    ...filesIn(code, theme),
+    ...filesIn(getBaseLanguage(code), theme),
     { code: 'en', theme: null },
     { code: 'pseudo', theme: null },
   ];
   return chain.filter((file, at) => chain.findIndex((earlier) => isSame(earlier, file)) === at);
 }
 
+function filesIn(code: string, theme: ThemeConfig | null): TextFile[] {
+  const own = theme && isLanguageCode(code) && theme.config.ownTranslations.includes(languages[code].name);
+  return [...(own ? [{ code, theme: theme.theme }] : []), { code, theme: null }];
+}
+
 const isSame = (one: TextFile, other: TextFile) => one.code === other.code && one.theme === other.theme;
+
+/** Returns the code of the language that a language is a variant of, or its own. Accounts know no variants. */
+export function getBaseLanguage(code: string): string {
+  const language = isLanguageCode(code) ? languages[code] : null;
+  return language && 'base' in language ? language.base : code;
+}
 
 /**
  * Returns the first requested language that is offered, otherwise English. A request is a code (`mx`), an account's

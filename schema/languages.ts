@@ -5,7 +5,7 @@ export const languages = {
   zh: { name: 'chinese', locale: 'zh-CN', endonym: '中文' },
   fr: { name: 'french', locale: 'fr-FR', endonym: 'Français' },
   pt: { name: 'portuguese', locale: 'pt-PT', endonym: 'Português' },
-  mx: { name: 'mexican', locale: 'es-MX', endonym: 'Español (México)' },
+  mx: { name: 'mexican', locale: 'es-MX', endonym: 'Español (México)', base: 'es' },
   de: { name: 'german', locale: 'de-DE', endonym: 'Deutsch' },
   it: { name: 'italian', locale: 'it-IT', endonym: 'Italiano' },
   tr: { name: 'turkish', locale: 'tr-TR', endonym: 'Türkçe' },
@@ -20,6 +20,8 @@ type Language = {
   locale: string;
   /** The language's name in the language itself. */
   endonym: string;
+  /** Code of the language that it is a variant of. Texts that a variant does not have are those of its base. */
+  base?: string;
 };
 
 export type LanguageCode = keyof typeof languages;

@@ -14,6 +14,32 @@ describe('the languages to try', () => {
     expect(rankLanguages({ 'accept-language': spoken }, offered, country)).toEqual(codes);
   });
 
+  it.each([
+    ['zh-CN', 'zh'],
+    ['zh', 'zh'],
+    ['zh-Hans', 'zh'],
+    ['zh-Hans-CN', 'zh'],
+    ['pt', 'pt'],
+    ['pt-BR', 'pt'],
+    ['pt-PT', 'pt'],
+    ['es', 'es'],
+    ['es-ES', 'es'],
+    ['es-AR', 'es'],
+    ['es-MX', 'mx'],
+    ['es-MX,es;q=0.9,en;q=0.8', 'mx'],
+    ['de', 'de'],
+    ['de-AT', 'de'],
+    ['de-CH,fr;q=0.5', 'de'],
+    ['it-CH', 'it'],
+    ['tr-TR', 'tr'],
+    ['fr-CA', 'fr'],
+    ['en-AU', 'en'],
+    ['ja,tr;q=0.5', 'tr'],
+  ])('for a browser in %s, where all are offered, start with %s', (spoken, code) => {
+    const offered = ['en', 'de', 'es', 'mx', 'fr', 'it', 'pt', 'tr', 'zh'];
+    expect(rankLanguages({ 'accept-language': spoken }, offered, 'US')[0]).toBe(code);
+  });
+
   it('start with the chosen one', () => {
     expect(rankLanguages({ 'accept-language': 'ja', cookie: 'language=es' }, ['en', 'es', 'fr'], 'FR')).toEqual([
       'es',

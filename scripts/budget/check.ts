@@ -1,7 +1,9 @@
-import { forbidden, immediateImports, least, most, rarelyOpened } from './limits.ts';
+import { forbidden, immediateImports, least, most, mostTexts, rarelyOpened } from './limits.ts';
+import { weighTexts } from './texts.ts';
 import { weigh } from './weigh.ts';
 
-const { table, wrong } = weigh(process.argv[2] ?? 'dist', {
+const dist = process.argv[2] ?? 'dist';
+const scripts = weigh(dist, {
   most,
   askedForAtOnce: immediateImports,
   forbidden,
@@ -9,6 +11,10 @@ const { table, wrong } = weigh(process.argv[2] ?? 'dist', {
   rarelyOpened,
 });
 
-console.log(table);
+const texts = await weighTexts(dist, mostTexts);
+const wrong = [...scripts.wrong, ...texts.wrong];
+
+console.log(scripts.table);
+console.log(texts.table);
 for (const sentence of wrong) console.error(sentence);
 process.exit(wrong.length ? 1 : 0);

@@ -1,6 +1,9 @@
 /** The signed-out `/`, brotli, in bytes: what a phone on slow 4G loads before a name can be typed. */
 export const most = 140 * 1024;
 
+/** The theme and the texts of the first screen, brotli, in bytes: loaded beside its scripts, in one language. */
+export const mostTexts = 11 * 1024;
+
 /**
  * Modules that the first screen requests by `import()` as soon as it starts. Modules that load later do not belong
  * here.

@@ -54,4 +54,4 @@ function heaviest(chunks: Chunk[]): string[] {
   return byWeight.map(([owner, bytes]) => `${kilobytes(bytes).padStart(9)}  ${owner}`);
 }
 
-const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+export const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 
 import { isLanguageCode, languages as known } from '#schema/languages.ts';
-import { parseTexts, readAreaFiles } from '#scripts/translations/catalogue.ts';
+import { parseTexts, readAreaFiles, variants } from '#scripts/translations/catalogue.ts';
 import { overrideProblems } from '#scripts/translations/check/problems.ts';
 import { type Compiled, compile } from '#scripts/translations/compile.ts';
 import { getReason } from '#scripts/translations/reason.ts';
@@ -54,11 +54,8 @@ async function themeIn(folder: string, name: string, languages: Record<string, C
     const source = readSource(await readFile(join(folder, 'config.json'), 'utf8'));
     const drawings = await drawingsIn(folder);
     const own = await readAreaFiles(join(folder, 'translations'));
-    const { built, site, problems, ...files } = buildTheme(name, {
-      source,
-      drawings,
-      ownTranslations: Object.keys(own),
-    });
+    const ownTranslations = listOwnTranslations(own, source.languages);
+    const { built, site, problems, ...files } = buildTheme(name, { source, drawings, ownTranslations });
     const textProblems = [
       ...source.languages.flatMap((code) => missingTexts(code, languages)),
       ...Object.entries(own).flatMap(([language, text]) => ownProblems(name, language, text, languages)),
@@ -76,7 +73,7 @@ async function themeIn(folder: string, name: string, languages: Record<string, C
         'config.json': JSON.stringify(built),
         'site.json': JSON.stringify(site),
         ...Object.fromEntries(used),
-        ...Object.fromEntries(Object.entries(own).map(([language, text]) => ownFile(language, text, languages))),
+        ...Object.fromEntries(ownTranslations.map((language) => ownFile(language, own, languages))),
       },
     };
   } catch (error) {
@@ -101,8 +98,21 @@ function ownProblems(theme: string, language: string, text: string, languages: R
   return overrideProblems(theme, language, text, languages.english ?? {});
 }
 
-/** Contains all texts instead of only the differences, so that the browser loads one file. */
-function ownFile(language: string, text: string, languages: Record<string, Compiled>): [string, string] {
-  const merged = { ...languages[language], ...compile(parseTexts(language, text)) };
+/**
+ * Returns the names of the languages whose texts differ from the shared ones: those with overrides, and offered variants
+ * of them, such as Mexican Spanish of Spanish.
+ */
+function listOwnTranslations(own: Record<string, string>, offered: string[]): string[] {
+  const names = offered.filter(isLanguageCode).map((code) => known[code].name);
+  return [...new Set([...Object.keys(own), ...names.filter((name) => (variants[name] ?? name) in own)])];
+}
+
+/**
+ * Contains all texts instead of only the differences, so that the browser loads one file. The theme's texts in the base
+ * language of a variant replace the shared ones of the variant, because they are about the partner.
+ */
+function ownFile(language: string, own: Record<string, string>, languages: Record<string, Compiled>): [string, string] {
+  const textsOf = (name = '') => compile(parseTexts(name, own[name] ?? '{}'));
+  const merged = { ...languages[language], ...textsOf(variants[language]), ...textsOf(language) };
   return [`translations/${language}.json`, JSON.stringify(merged)];
 }

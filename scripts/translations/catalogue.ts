@@ -3,6 +3,8 @@ import { basename, join } from 'node:path';
 
 import { assert, nonempty, object, record, string } from 'superstruct';
 
+import { languages } from '#schema/languages.ts';
+
 import { byId } from './areas.mjs';
 import { getReason } from './reason.ts';
 
@@ -17,7 +19,11 @@ type Struct = typeof English | typeof Other;
 const merged = 'generated';
 
 /** Languages that only have the texts in which they differ from another language, and the name of that language. */
-export const variants: Record<string, string> = { mexican: 'spanish' };
+export const variants: Record<string, string> = Object.fromEntries(
+  Object.values(languages).flatMap((language) =>
+    'base' in language ? [[language.name, languages[language.base].name]] : [],
+  ),
+);
 
 /** Contents of every `{name}.json` in a folder, by name. */
 export type Files = Record<string, string>;

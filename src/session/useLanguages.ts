@@ -1,9 +1,13 @@
 import { useSelector } from '@xstate/react';
 
 import { formatStates } from '#src/lib/dataState.ts';
-import { useApp, usePortal } from '#src/session/portal.ts';
+import { type Portal, useApp, usePortal } from '#src/session/portal.ts';
 
 const none: string[] = [];
+
+/** Returns the code of the language on screen. */
+export const getSpokenLanguage = ({ app }: Pick<Portal, 'app'>): string =>
+  app.getSnapshot().children.language?.getSnapshot().context.texts?.code ?? 'en';
 
 export function useLanguages() {
   const { chooseLanguage } = usePortal();

@@ -1,28 +1,25 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { act, render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Provider } from 'urql';
 import { onTestFinished, vi } from 'vitest';
 
 import type { Session } from '#machines/session/session.ts';
-import { languages } from '#schema/languages.ts';
+import { type LanguageCode, languages } from '#schema/languages.ts';
 import type { Flags, ThemeConfig } from '#schema/theme.ts';
 import { createPortal, type Leave } from '#src/app/portal/createPortal.ts';
 import * as slices from '#src/lib/browser/slices.ts';
 import { createStore } from '#src/lib/browser/storage.ts';
 import { PortalContext } from '#src/session/portal.ts';
 
-import english from '../../translations/generated/english.json';
-import french from '../../translations/generated/french.json';
-import spanish from '../../translations/generated/spanish.json';
 import { answering } from './answers.ts';
 import { everything } from './customer/everything.ts';
 import { anna, sky, skyTheme } from './customer/sky.ts';
+import { catalogues } from './flows/texts.ts';
 
-const inEnglish = Object.fromEntries(Object.entries(english).map(([id, { defaultMessage }]) => [id, defaultMessage]));
-const texts: Record<'en' | 'es' | 'fr', Record<string, string>> = { en: inEnglish, es: spanish, fr: french };
+type Messages = NonNullable<ComponentProps<typeof IntlProvider>['messages']>;
 
 type Given = {
   flags?: Partial<Flags>;
@@ -30,7 +27,7 @@ type Given = {
   session?: Partial<Session>;
   /** Answers that replace the gateway's usual ones, by operation. */
   answers?: Record<string, unknown>;
-  language?: keyof typeof texts;
+  language?: Exclude<LanguageCode, 'pseudo'>;
   /** The clock's time in milliseconds since the epoch. */
   now?: number;
 };
@@ -75,7 +72,7 @@ export function openPortal({ flags, config, session, answers, language = 'en', n
     const shown = render(
       <PortalContext value={portal}>
         <FluentProvider theme={webLightTheme}>
-          <IntlProvider locale={languages[language].locale} messages={texts[language] as typeof spanish}>
+          <IntlProvider locale={languages[language].locale} messages={catalogues[language] as Messages}>
             <MemoryRouter initialEntries={[path]}>
               <Provider value={client}>{screen}</Provider>
               <Address />

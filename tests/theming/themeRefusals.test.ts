@@ -12,7 +12,10 @@ type Folder = Awaited<ReturnType<typeof emptyFolder>>;
 const logo = await readFile('themes/sky/logo.svg', 'utf8');
 const logoDark = await readFile('themes/sky/logo-dark.svg', 'utf8');
 const icon = await readFile('themes/sky/icon.svg', 'utf8');
-const source = JSON.parse(await readFile('themes/sky/config.json', 'utf8')) as Record<string, unknown>;
+const source: Record<string, unknown> = {
+  ...JSON.parse(await readFile('themes/sky/config.json', 'utf8')),
+  languages: ['en', 'es', 'fr'],
+};
 const languages = {
   english: compile({ 'cover.left': 'You have {sum, number} left.', 'cover.title': 'Your cover' }),
   spanish: compile({ 'cover.left': 'Te quedan {sum, number}.', 'cover.title': 'Tu cobertura' }),

@@ -10,6 +10,7 @@ import {
 import { create } from 'superstruct';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { isLanguageCode, languages } from '#schema/languages.ts';
 import { Site } from '#schema/site.ts';
 import { type Flags, ThemeConfig } from '#schema/theme.ts';
 import { buildThemes } from '#scripts/themes/buildThemes.ts';
@@ -138,6 +139,8 @@ describe('the themes', () => {
       const [, path = ''] = /^url\((\/themes\/[^)]+\.[0-9a-f]{8}\.woff2)\)$/.exec(source) ?? [];
       expect((await readFile(join(to, '..', path))).subarray(0, 4).toString()).toBe('wOF2');
     }
+    // Chinese characters are those of the device.
+    expect(loaded.map(({ descriptors }) => descriptors.unicodeRange).join()).not.toMatch(/U\+[4-9][0-9A-F]{3}\b/);
     const families = [...new Set(loaded.map(({ family }) => family))];
     for (const family of families) {
       const instead = faces.filter((face) => face.family.startsWith(family.replace('Portal', 'Stand-in')));
@@ -166,18 +169,18 @@ describe('the themes', () => {
     expect(config).toMatchObject({
       loginType: 'STANDARD',
       payoutSupplier: 'LIST',
-      languages: ['en', 'es', 'fr'],
+      languages: ['en', 'de', 'es', 'mx', 'fr', 'it', 'pt', 'tr', 'zh'],
       country: 'US',
     });
     expect(config.contact).toEqual({ phone: '+1 555 010 0100', email: 'help@sky.test' });
   });
 
-  it('voyage is dark and has its own Spanish texts', () => {
+  it('voyage is dark and has its own texts', () => {
     const { config } = themeNamed('voyage');
     expect(config).toMatchObject({
       appearance: 'dark',
-      languages: ['en', 'es', 'fr'],
-      ownTranslations: ['spanish'],
+      languages: ['en', 'de', 'es', 'mx', 'fr', 'it', 'pt', 'tr', 'zh'],
+      ownTranslations: ['chinese', 'german', 'italian', 'portuguese', 'spanish', 'turkish', 'mexican'],
       country: 'GB',
     });
     expect(config.flags).toMatchObject({ luggageInclusion: true, payoutRequiredBeforeTrip: true, otherLounges: true });
@@ -201,6 +204,36 @@ describe('the themes', () => {
       'voyage',
     ]);
     expect(themeNamed('baseline').config.flags).toMatchObject({ payoutsDisabled: true, resolutionOnly: true });
+  });
+
+  it.each(names)('%s lists English first, then the others by their own names', (name) => {
+    const [first, ...others] = themeNamed(name).config.languages.filter(isLanguageCode);
+    const endonyms = others.map((code) => languages[code].endonym);
+    expect([first, endonyms]).toEqual(['en', endonyms.toSorted(new Intl.Collator('en').compare)]);
+  });
+
+  it('offer Mexican Spanish wherever they offer Spanish, and all languages to travellers', () => {
+    const offered = Object.fromEntries(names.map((name) => [name, themeNamed(name).config.languages]));
+    expect(offered).toEqual({
+      baseline: ['en', 'de', 'es', 'mx', 'fr', 'it', 'pt', 'tr', 'zh'],
+      harvest: ['en', 'es', 'mx', 'fr'],
+      owl: ['en', 'es', 'mx', 'fr', 'zh'],
+      rails: ['en', 'es', 'mx', 'fr'],
+      sky: ['en', 'de', 'es', 'mx', 'fr', 'it', 'pt', 'tr', 'zh'],
+      voyage: ['en', 'de', 'es', 'mx', 'fr', 'it', 'pt', 'tr', 'zh'],
+    });
+  });
+
+  it('give their own Spanish texts to Mexican Spanish, unless they have Mexican ones', async () => {
+    const textOf = async (theme: string, id: string) =>
+      ((await json(`${theme}/translations/mexican.json`)) as Record<string, unknown>)[id];
+    const [{ value: ofVoyage }] = (await textOf('voyage', 'errors.policy_not_found')) as [{ value: string }];
+    const [{ value: ofRails }] = (await textOf('rails', 'errors.no_default_passenger')) as [{ value: string }];
+    expect(ofVoyage).toContain('Está en tu tarjeta de viajero de Voyage');
+    expect(ofRails).toContain('Llámanos y lo agregaremos.');
+    const { mexican = {} } = await compiledLanguages('translations');
+    const id = 'errors.no_default_proposition';
+    expect([await textOf('voyage', id), mexican[id]]).toEqual([mexican[id], expect.anything()]);
   });
 
   it('merges a theme’s own texts with the shared ones', async () => {

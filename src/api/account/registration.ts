@@ -3,6 +3,7 @@ import type { GraphQLClient } from 'graphql-request';
 import type { LinkAnswer, NewAccount, RegistrationDetails } from '#machines/account/registration/registration.logic.ts';
 import type { Refused } from '#machines/kit/refusals.ts';
 import type { SignedIn } from '#machines/sign-in/answers.ts';
+import { getBaseLanguage } from '#rules/languages.ts';
 
 import { EnrolDocument, LinkDocument, RegisterDocument } from '../generated/documents.ts';
 import { answered } from '../reaction.ts';
@@ -21,7 +22,7 @@ const fields = ['firstName', 'surname', 'emailAddress', 'mobilePhoneNumber', 'ex
 export function createRegistrationApi({ client, partnerId, country, now }: Dependencies) {
   const personIn = ({ language, ...details }: RegistrationDetails) => ({
     ...details,
-    locale: `${language.slice(0, 2)}-${country}`,
+    locale: `${getBaseLanguage(language)}-${country}`,
   });
 
   const created = (ask: () => Promise<{ userId: string; accessToken: string }>): Promise<SignedIn | Refused> =>

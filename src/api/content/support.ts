@@ -1,6 +1,7 @@
 import type { GraphQLClient } from 'graphql-request';
 
 import type { Ticket, TicketAnswer } from '#machines/content/supportTicket/supportTicket.machine.ts';
+import { getBaseLanguage } from '#rules/languages.ts';
 import { formatLocalTime } from '#src/lib/time/localTime.ts';
 
 import { SendSupportTicketDocument } from '../generated/documents.ts';
@@ -30,7 +31,7 @@ export function createSupportApi({ client, partnerId, country, language, signedI
           const ticket = {
             ...written,
             ticketType: 'support',
-            locale: `${language().slice(0, 2)}-${country}`,
+            locale: `${getBaseLanguage(language())}-${country}`,
             localTime: formatLocalTime(now()),
           };
           const request = { document: SendSupportTicketDocument, variables: { partnerId, ticket } };

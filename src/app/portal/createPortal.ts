@@ -3,6 +3,7 @@ import { type ActorOptions, createActor } from 'xstate';
 import { type AppActor, appMachine } from '#machines/session/app/app.machine.ts';
 import type { EndReason, Exit } from '#machines/session/session.machine.ts';
 import { listDatasets } from '#rules/datasets.ts';
+import { getBaseLanguage } from '#rules/languages.ts';
 import type { Page } from '#schema/page.ts';
 import { type AuthApi, createAuthApi } from '#src/api/session/authApi.ts';
 import { withConsent } from '#src/lib/browser/consent.ts';
@@ -74,7 +75,12 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
           ahead,
           react,
           outdate,
-          applyPreferences: createApplyPreferences(local, children, () => context().session?.agentId ?? null),
+          applyPreferences: createApplyPreferences(
+            local,
+            children,
+            () => context().session?.agentId ?? null,
+            () => context().theme?.config.languages ?? [],
+          ),
         }),
         flights: connectFlights(children.dataLoad),
       },
@@ -111,6 +117,8 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
 /** Returns the root actor's input from the page and from earlier visits. */
 function inputOf(page: Page, { local, tab }: Stores, now: number) {
   const chosen = local.read(slices.language);
+  const account = local.read(slices.account);
+  const isSpoken = account?.language.toLowerCase() === getBaseLanguage(page.code);
   const restored = tab.read(slices.accessToken) ? tab.read(slices.session) : null;
 
   return {
@@ -119,7 +127,7 @@ function inputOf(page: Page, { local, tab }: Stores, now: number) {
     texts: page.texts,
     kept: local.read(slices.theme),
     language: chosen ?? page.code,
-    accountLanguage: restored && !chosen ? (local.read(slices.account)?.language.toLowerCase() ?? null) : null,
+    accountLanguage: restored && !chosen && !isSpoken ? (account?.locale ?? null) : null,
     restored,
     now,
   };

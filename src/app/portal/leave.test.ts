@@ -42,10 +42,12 @@ describe("the end of a widget's session", () => {
 describe('the language of a customer', () => {
   const nobody = () => null;
 
+  const offered = () => ['en', 'es', 'mx', 'fr'];
+
   it('is not applied for an agent who acts for them', () => {
     const [local, suggestLanguage] = [inMemory(), vi.fn<(code: string) => void>()];
 
-    createApplyPreferences(local, { suggestLanguage, language: () => 'en' }, () => 'an agent')(user);
+    createApplyPreferences(local, { suggestLanguage, language: () => 'en' }, () => 'an agent', offered)(user);
 
     expect([suggestLanguage.mock.calls, local.read(slices.account)]).toEqual([[], null]);
   });
@@ -53,7 +55,7 @@ describe('the language of a customer', () => {
   it('is applied', () => {
     const [local, suggestLanguage] = [inMemory(), vi.fn<(code: string) => void>()];
 
-    createApplyPreferences(local, { suggestLanguage, language: () => 'en' }, nobody)(user);
+    createApplyPreferences(local, { suggestLanguage, language: () => 'en' }, nobody, offered)(user);
 
     expect(suggestLanguage.mock.calls).toEqual([['es']]);
     expect(local.read(slices.account)).toEqual({ language: 'ES', locale: 'es-ES', employee: 0, mfaEnabled: false });
@@ -62,9 +64,45 @@ describe('the language of a customer', () => {
   it('does not replace a choice in this browser, or the current language', () => {
     const [local, suggestLanguage] = [inMemory(), vi.fn<(code: string) => void>()];
 
-    createApplyPreferences(local, { suggestLanguage, language: () => 'es' }, nobody)(user);
+    createApplyPreferences(local, { suggestLanguage, language: () => 'es' }, nobody, offered)(user);
     local.write(slices.language, 'fr');
-    createApplyPreferences(local, { suggestLanguage, language: () => 'fr' }, nobody)(user);
+    createApplyPreferences(local, { suggestLanguage, language: () => 'fr' }, nobody, offered)(user);
+
+    expect(suggestLanguage).not.toHaveBeenCalled();
+  });
+});
+
+describe('the language of an account in Spanish', () => {
+  it.each([
+    ['mx', 'es-ES', undefined],
+    ['mx', 'es-US', undefined],
+    ['es', 'es-MX', undefined],
+    ['en', 'es-MX', 'mx'],
+    ['en', 'es-US', 'es'],
+    ['fr', 'es-ES', 'es'],
+  ])('beside a page in %s and the locale %s leads to %s', (spoken, locale, suggested) => {
+    const suggestLanguage = vi.fn<(code: string) => void>();
+    const offered = () => ['en', 'es', 'mx', 'fr'];
+
+    createApplyPreferences(
+      inMemory(),
+      { suggestLanguage, language: () => spoken },
+      () => null,
+      offered,
+    )({ ...user, locale });
+
+    expect(suggestLanguage.mock.calls[0]?.[0]).toBe(suggested);
+  });
+
+  it('is not applied where the partner does not offer Spanish', () => {
+    const suggestLanguage = vi.fn<(code: string) => void>();
+
+    createApplyPreferences(
+      inMemory(),
+      { suggestLanguage, language: () => 'en' },
+      () => null,
+      () => ['en', 'fr'],
+    )(user);
 
     expect(suggestLanguage).not.toHaveBeenCalled();
   });

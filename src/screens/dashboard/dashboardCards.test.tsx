@@ -132,6 +132,12 @@ describe('the greeting', () => {
   it.each([
     ['es', /^Viernes, 20 de noviembre/],
     ['fr', /^Vendredi 20 novembre/],
+    ['de', /^Freitag, 20. November/],
+    ['it', /^Venerdì 20 novembre/],
+    ['pt', /^Sexta-feira, 20 de novembro/],
+    ['tr', /^20 Kasım Cuma/],
+    ['zh', /^11月20日星期五/],
+    ['mx', /^Viernes, 20 de noviembre/],
   ] as const)('starts with a capital letter: %s', async (language, day) => {
     await openPortal({ now, language }).show(<Dashboard cards={cards} />);
 

@@ -2,9 +2,15 @@ import { createIntl } from 'react-intl';
 import type { TextId, Values } from '#paths/texts.ts';
 import { type LanguageCode, languages } from '#schema/languages.ts';
 
+import chinese from '../../../translations/generated/chinese.json';
 import english from '../../../translations/generated/english.json';
 import french from '../../../translations/generated/french.json';
+import german from '../../../translations/generated/german.json';
+import italian from '../../../translations/generated/italian.json';
+import mexican from '../../../translations/generated/mexican.json';
+import portuguese from '../../../translations/generated/portuguese.json';
 import spanish from '../../../translations/generated/spanish.json';
+import turkish from '../../../translations/generated/turkish.json';
 
 const inEnglish = Object.fromEntries(Object.entries(english).map(([id, { defaultMessage }]) => [id, defaultMessage]));
 
@@ -12,7 +18,13 @@ const inEnglish = Object.fromEntries(Object.entries(english).map(([id, { default
 export const catalogues: Partial<Record<LanguageCode, Record<string, string>>> = {
   en: inEnglish,
   es: spanish,
+  zh: chinese,
   fr: french,
+  pt: portuguese,
+  mx: mexican,
+  de: german,
+  it: italian,
+  tr: turkish,
 };
 
 /** Returns a text in the language of the page. */

@@ -1,3 +1,4 @@
+import { getBaseLanguage } from '#rules/languages.ts';
 import { isLanguageCode, languages } from '#schema/languages.ts';
 import { SelectField } from '#src/forms/choices/SelectField.tsx';
 import type { Words } from '#src/forms/Say.tsx';
@@ -10,16 +11,17 @@ type LanguageFieldProps = {
   disabled?: boolean;
 };
 
-/** A field for one of the partner's languages. Its value is the language part of a locale, in capitals. */
+/**
+ * A field for one of the partner's languages. Its value is the language part of a locale, in capitals, so that Mexican
+ * Spanish is Spanish.
+ */
 export function LanguageField({ known, ...props }: LanguageFieldProps) {
   const { offered } = useLanguages();
-  const codes = [...new Set([...offered.filter(isLanguageCode).map(languageOf), known])];
+  const codes = [...new Set([...offered.map((code) => getBaseLanguage(code).toUpperCase()), known])];
   const options = codes.map((code) => ({ value: code, label: languageName(code) }));
 
   return <SelectField name="language" label="account.profile.form.language" options={options} {...props} />;
 }
-
-const languageOf = (code: keyof typeof languages): string => languages[code].locale.slice(0, 2).toUpperCase();
 
 /** Returns the native name of a language, or its code if the portal does not know it. */
 export function languageName(language: string): string {

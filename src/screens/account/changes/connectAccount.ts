@@ -3,10 +3,12 @@ import { changeEmailMachine } from '#machines/account/changeEmail/changeEmail.ma
 import { editPreferencesMachine } from '#machines/account/editPreferences/editPreferences.machine.ts';
 import { editProfileMachine } from '#machines/account/editProfile/editProfile.machine.ts';
 import { joinPolicyMachine } from '#machines/account/joinPolicy/joinPolicy.machine.ts';
+import { getBaseLanguage } from '#rules/languages.ts';
 import { createAccountApi } from '#src/api/account/account.ts';
 import { textOfCode } from '#src/lib/texts.ts';
 import { createRefusalPorts, mutation } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
+import { getSpokenLanguage } from '#src/session/useLanguages.ts';
 
 const outdates = 'USER_DETAILS';
 
@@ -23,7 +25,10 @@ const portsOf = (portal: Portal) => ({
 
 const announce = (portal: Portal, id: string) => () => portal.notify({ severity: 'success', text: { id } });
 
-/** Changes the customer's details. If the language changes, the portal switches to it. */
+const isSpoken = (portal: Portal, language: string): boolean =>
+  getBaseLanguage(getSpokenLanguage(portal)) === language.toLowerCase();
+
+/** Changes the customer's details. If the language changes, the portal switches to it, unless it speaks a variant. */
 export const connectEditProfile =
   (isOwn: boolean) =>
   (portal: Portal): typeof editProfileMachine =>
@@ -33,7 +38,7 @@ export const connectEditProfile =
         ...portsOf(portal),
         announceEdited: ({ context: { attempt } }) => {
           const language = attempt?.changes.language;
-          if (language && isOwn) portal.chooseLanguage(language.toLowerCase());
+          if (language && isOwn && !isSpoken(portal, language)) portal.chooseLanguage(language.toLowerCase());
           announce(portal, 'notices.my_details_updated')();
         },
       },

@@ -90,6 +90,12 @@ describe('the table of an offer', () => {
     ['es', 8_500, '−1500,00 $'],
     ['en', 10_000, 'none'],
     ['fr', 10_000, 'aucune'],
+    ['de', 8_500, '−1.500,00 $'],
+    ['it', 8_500, '−1500,00 $'],
+    ['pt', 8_500, '−1500,00 US$'],
+    ['tr', 8_500, '−$1.500,00'],
+    ['zh', 8_500, '−US$1,500.00'],
+    ['mx', 8_500, '−USD 1,500.00'],
   ])('gives the difference like the sum above it (%s, %s)', async (language, revenue, said) => {
     await open([claim(4, { datasets: sets([{ month: 10, revenue }, predicted[1] as Row], predicted) })], { language });
 

@@ -3,6 +3,7 @@ import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { createSupportApi } from '#src/api/content/support.ts';
 import { createRefusalPorts, mutation } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
+import { getSpokenLanguage } from '#src/session/useLanguages.ts';
 
 import type { MessageKeeper } from './messageDraft.ts';
 
@@ -16,7 +17,7 @@ export function connectSupportTicket(portal: Portal, keeper: MessageKeeper): typ
     client,
     partnerId: partner?.partnerId ?? '',
     country: theme?.config.country ?? 'US',
-    language: () => app.getSnapshot().children.language?.getSnapshot().context.texts?.code ?? 'en',
+    language: () => getSpokenLanguage(portal),
     signedIn: session !== null,
     now: clock.now,
   });

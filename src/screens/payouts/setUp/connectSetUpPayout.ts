@@ -1,8 +1,10 @@
 import { setUpPayoutMachine } from '#machines/payouts/setUpPayout.machine.ts';
+import { getBaseLanguage } from '#rules/languages.ts';
 import { createPayoutsApi } from '#src/api/payouts/payouts.ts';
 import { tellOutdated } from '#src/session/data/outdated.ts';
 import { createRefusalPorts, mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
+import { getSpokenLanguage } from '#src/session/useLanguages.ts';
 
 export function connectSetUpPayout(portal: Portal): typeof setUpPayoutMachine {
   const { app } = portal;
@@ -27,5 +29,4 @@ export function connectSetUpPayout(portal: Portal): typeof setUpPayoutMachine {
 }
 
 /** Language code in the insurer's format, such as `EN`. */
-const languageIn = ({ app }: Portal): string =>
-  (app.getSnapshot().children.language?.getSnapshot().context.texts?.code ?? 'en').toUpperCase();
+const languageIn = (portal: Portal): string => getBaseLanguage(getSpokenLanguage(portal)).toUpperCase();
