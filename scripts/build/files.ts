@@ -4,7 +4,7 @@ const stylesAtRunTime =
 
 const around =
   'src/screens/sign-in/(StillWaiting|SecondFactorForm|CodeStep)|src/app/(shell/(UserMenu|ActingFor|FocusKeeper)|notices/|consent/)';
-const data = 'src/(api/(queries|datasets|account/user)|app/portal/data/readAgain)';
+const data = 'src/(api/(queries|datasets|account/user)|app/portal/(data/readAgain|applyPreferences))';
 
 /**
  * The files of the build, split by when they are needed rather than by shared modules: on a slow network, the latency

@@ -18,5 +18,6 @@ export const inside = {
   queries: () => fromFileOnceHere('inside', () => import('#src/api/queries.ts')),
   datasets: () => fromFileOnceHere('inside', () => import('#src/api/datasets.ts')),
   readAgain: () => fromFileOnceHere('inside', () => import('./portal/data/readAgain.ts')),
+  preferences: () => fromFileOnceHere('inside', () => import('./portal/applyPreferences.ts')),
   user: () => fromFileOnceHere('inside', () => import('#src/api/account/user.ts')),
 };

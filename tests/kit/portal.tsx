@@ -67,6 +67,7 @@ export function openPortal({ flags, config, session, answers, language = 'en', n
       import('#src/api/datasets.ts'),
       import('#src/api/account/user.ts'),
       import('#src/app/portal/data/readAgain.ts'),
+      import('#src/app/portal/applyPreferences.ts'),
     ]);
     const client = await portal.queries();
     const shown = render(

@@ -5,22 +5,28 @@ import type { Store } from '#src/lib/browser/storage.ts';
 
 import type { Children } from './children.ts';
 
+type Circumstances = {
+  local: Store;
+  children: Pick<Children, 'language' | 'suggestLanguage'>;
+  /** The agent who acts for a customer, if any. */
+  agentId: string | null;
+  /** Codes of the languages that the partner offers. */
+  offered: readonly string[];
+};
+
 /**
  * Stores the account settings that affect the portal, and suggests the account's language unless one was chosen in this
  * browser, or a variant of it is spoken: an account in Spanish can be read in Mexican Spanish. Agents keep their own
  * language while acting for a customer.
  */
-export const createApplyPreferences =
-  (
-    local: Store,
-    { language: spoken, suggestLanguage }: Pick<Children, 'language' | 'suggestLanguage'>,
-    agentId: () => string | null,
-    offered: () => readonly string[],
-  ) =>
-  ({ id, language, locale, employee, mfaEnabled }: User): void => {
-    if ((agentId() ?? id) !== id) return;
-    local.write(slices.account, { language, locale, employee, mfaEnabled });
-    const current = spoken() ?? 'en';
-    const own = languageAmong(offered(), [locale, language, current]);
-    if (local.read(slices.language) === null && getBaseLanguage(own) !== getBaseLanguage(current)) suggestLanguage(own);
-  };
+export function applyPreferences(
+  { id, language, locale, employee, mfaEnabled }: User,
+  { local, children, agentId, offered }: Circumstances,
+): void {
+  if ((agentId ?? id) !== id) return;
+  local.write(slices.account, { language, locale, employee, mfaEnabled });
+  const current = children.language() ?? 'en';
+  const own = languageAmong(offered, [locale, language, current]);
+  const isSpoken = getBaseLanguage(own) === getBaseLanguage(current);
+  if (local.read(slices.language) === null && !isSpoken) children.suggestLanguage(own);
+}

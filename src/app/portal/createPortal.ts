@@ -14,7 +14,7 @@ import { connectSession } from '#src/session/connectSession.ts';
 import { otherTabs } from '#src/session/otherTabs.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-import { createApplyPreferences } from './applyPreferences.ts';
+import { inside } from '../files.ts';
 import { createChildren } from './children.ts';
 import { connectLanguage } from './connectLanguage.ts';
 import { connectTheme } from './connectTheme.ts';
@@ -75,12 +75,16 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
           ahead,
           react,
           outdate,
-          applyPreferences: createApplyPreferences(
-            local,
-            children,
-            () => context().session?.agentId ?? null,
-            () => context().theme?.config.languages ?? [],
-          ),
+          applyPreferences: async (user) => {
+            const { applyPreferences } = await inside.preferences();
+            const { session, theme } = context();
+            applyPreferences(user, {
+              local,
+              children,
+              agentId: session?.agentId ?? null,
+              offered: theme?.config.languages ?? [],
+            });
+          },
         }),
         flights: connectFlights(children.dataLoad),
       },

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as slices from '#src/lib/browser/slices.ts';
-import { createStore } from '#src/lib/browser/storage.ts';
+import { createStore, type Store } from '#src/lib/browser/storage.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
-import { createApplyPreferences } from './applyPreferences.ts';
+import { applyPreferences } from './applyPreferences.ts';
 import { createLeave } from './leave.ts';
 
 const user = { language: 'ES', locale: 'es-ES', employee: 0, mfaEnabled: false } as Parameters<
-  ReturnType<typeof createApplyPreferences>
+  typeof applyPreferences
 >[0];
 const inMemory = () =>
   createStore(() => {
@@ -40,40 +40,53 @@ describe("the end of a widget's session", () => {
 });
 
 describe('the language of a customer', () => {
-  const nobody = () => null;
-
-  const offered = () => ['en', 'es', 'mx', 'fr'];
+  /** Applies the settings of an account in Spanish to a page in a language. */
+  function apply(
+    spoken: string,
+    {
+      local = inMemory(),
+      locale = user.locale,
+      ...circumstances
+    }: {
+      local?: Store;
+      locale?: string;
+      agentId?: string;
+      offered?: readonly string[];
+    } = {},
+  ) {
+    const suggestLanguage = vi.fn<(code: string) => void>();
+    applyPreferences(
+      { ...user, locale },
+      {
+        local,
+        children: { suggestLanguage, language: () => spoken },
+        agentId: null,
+        offered: ['en', 'es', 'mx', 'fr'],
+        ...circumstances,
+      },
+    );
+    return { suggested: suggestLanguage.mock.calls[0]?.[0], stored: local.read(slices.account) };
+  }
 
   it('is not applied for an agent who acts for them', () => {
-    const [local, suggestLanguage] = [inMemory(), vi.fn<(code: string) => void>()];
-
-    createApplyPreferences(local, { suggestLanguage, language: () => 'en' }, () => 'an agent', offered)(user);
-
-    expect([suggestLanguage.mock.calls, local.read(slices.account)]).toEqual([[], null]);
+    expect(apply('en', { agentId: 'an agent' })).toEqual({ suggested: undefined, stored: null });
   });
 
   it('is applied', () => {
-    const [local, suggestLanguage] = [inMemory(), vi.fn<(code: string) => void>()];
-
-    createApplyPreferences(local, { suggestLanguage, language: () => 'en' }, nobody, offered)(user);
-
-    expect(suggestLanguage.mock.calls).toEqual([['es']]);
-    expect(local.read(slices.account)).toEqual({ language: 'ES', locale: 'es-ES', employee: 0, mfaEnabled: false });
+    expect(apply('en')).toEqual({
+      suggested: 'es',
+      stored: { language: 'ES', locale: 'es-ES', employee: 0, mfaEnabled: false },
+    });
   });
 
-  it('does not replace a choice in this browser, or the current language', () => {
-    const [local, suggestLanguage] = [inMemory(), vi.fn<(code: string) => void>()];
-
-    createApplyPreferences(local, { suggestLanguage, language: () => 'es' }, nobody, offered)(user);
+  it('does not replace a choice in this browser', () => {
+    const local = inMemory();
     local.write(slices.language, 'fr');
-    createApplyPreferences(local, { suggestLanguage, language: () => 'fr' }, nobody, offered)(user);
-
-    expect(suggestLanguage).not.toHaveBeenCalled();
+    expect(apply('fr', { local }).suggested).toBeUndefined();
   });
-});
 
-describe('the language of an account in Spanish', () => {
   it.each([
+    ['es', 'es-ES', undefined],
     ['mx', 'es-ES', undefined],
     ['mx', 'es-US', undefined],
     ['es', 'es-MX', undefined],
@@ -81,30 +94,11 @@ describe('the language of an account in Spanish', () => {
     ['en', 'es-US', 'es'],
     ['fr', 'es-ES', 'es'],
   ])('beside a page in %s and the locale %s leads to %s', (spoken, locale, suggested) => {
-    const suggestLanguage = vi.fn<(code: string) => void>();
-    const offered = () => ['en', 'es', 'mx', 'fr'];
-
-    createApplyPreferences(
-      inMemory(),
-      { suggestLanguage, language: () => spoken },
-      () => null,
-      offered,
-    )({ ...user, locale });
-
-    expect(suggestLanguage.mock.calls[0]?.[0]).toBe(suggested);
+    expect(apply(spoken, { locale }).suggested).toBe(suggested);
   });
 
-  it('is not applied where the partner does not offer Spanish', () => {
-    const suggestLanguage = vi.fn<(code: string) => void>();
-
-    createApplyPreferences(
-      inMemory(),
-      { suggestLanguage, language: () => 'en' },
-      () => null,
-      () => ['en', 'fr'],
-    )(user);
-
-    expect(suggestLanguage).not.toHaveBeenCalled();
+  it('is not applied where the partner does not offer it', () => {
+    expect(apply('en', { offered: ['en', 'fr'] }).suggested).toBeUndefined();
   });
 });
 

@@ -10,6 +10,7 @@ export function preload(): void {
       import('#src/api/account/user.ts'),
       import('#src/api/queries.ts'),
       import('#src/api/datasets.ts'),
+      import('#src/app/portal/applyPreferences.ts'),
       import('#src/app/shell/ActingFor.tsx'),
       import('#src/app/pages/wizard/AgentPage.tsx'),
       import('#src/app/shell/FocusKeeper.tsx'),

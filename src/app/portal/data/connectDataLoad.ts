@@ -14,7 +14,7 @@ type World = {
   ahead: Ahead;
   react: (reaction: Reaction, about: Topic) => void;
   outdate: (about: Topic) => void;
-  applyPreferences: (user: User) => void;
+  applyPreferences: (user: User) => Promise<void>;
 };
 
 /** Connects the data load to the cache: each dataset is a query that components read from it. */
@@ -28,7 +28,7 @@ export function connectDataLoad({ queries, ahead, react, outdate, applyPreferenc
             const load = await ahead.take(input);
             const [client, { readCachedUser }] = await Promise.all([queries(), inside.user()]);
             const user = input.name === 'USER_DETAILS' ? readCachedUser(client, input.userId) : null;
-            if (user) applyPreferences(user);
+            if (user) await applyPreferences(user);
             return load;
           }),
         },
