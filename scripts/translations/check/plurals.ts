@@ -40,7 +40,18 @@ export function pluralProblems(file: string, name: string, texts: Compiled, engl
   );
 }
 
-function listCategories(locale: string, type: Intl.PluralRuleType): { all: string[]; usual: string[] } {
+type Categories = { all: string[]; usual: string[] };
+
+/** The import checks texts one by one, and counting for each would take seconds. */
+const counted = new Map<string, Categories>();
+
+function listCategories(locale: string, type: Intl.PluralRuleType): Categories {
+  const known = counted.get(`${locale} ${type}`) ?? countCategories(locale, type);
+  counted.set(`${locale} ${type}`, known);
+  return known;
+}
+
+function countCategories(locale: string, type: Intl.PluralRuleType): Categories {
   const rules = new Intl.PluralRules(locale, { type });
   const counts = Array.from({ length: mostCounted + 1 }, (_, count) => rules.select(count));
   return { all: rules.resolvedOptions().pluralCategories, usual: [...new Set([...counts, 'other'])] };

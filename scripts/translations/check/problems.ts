@@ -39,14 +39,21 @@ export function findProblems({ languages, overrides, code, required }: Evidence)
     ...useProblems(english, code),
     ...Object.entries(catalogue.texts).flatMap(([name, texts]) => [
       ...completenessProblems(name, texts, english),
-      ...languageProblems(`translations/${name}`, texts, compiled),
-      ...sameProblems(name, texts, compiled, english),
-      ...voiceProblems(`translations/${name}`, texts),
-      ...findPluralProblems(name, texts, compiled),
+      ...translationProblems(name, texts, compiled, english),
     ]),
     ...Object.entries(overrides).flatMap(([theme, own]) =>
       Object.entries(own).flatMap(([name, text]) => overrideProblems(theme, name, text, compiled)),
     ),
+  ];
+}
+
+/** Returns the problems of some texts of a language, each with the id of its text. */
+export function translationProblems(name: string, texts: Texts, compiled: Compiled, english: Texts): string[] {
+  return [
+    ...languageProblems(`translations/${name}`, texts, compiled),
+    ...sameProblems(name, texts, compiled, english),
+    ...voiceProblems(`translations/${name}`, texts),
+    ...findPluralProblems(name, texts, compiled),
   ];
 }
 
