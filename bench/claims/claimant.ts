@@ -66,7 +66,7 @@ export async function claimed({ customer, url, isPaid }: Claimant, which: Disrup
     which,
     isPaidByPartner: false,
     maySetUp: false,
-    mayMend: false,
+    mayComplete: false,
     userId,
     mayWrite: true,
     newKey: () => crypto.randomUUID(),

@@ -257,13 +257,14 @@ export const invariants: Invariants = {
     'what was sent is known until it is known what became of it':
       attempt === null || ['submitting', 'reconciling', 'unknown', 'missing'].includes(String(value)),
   }),
-  selectPayout: ({ value, context: { methods, chosen, asked, end, isChange, isOther } }) => ({
+  selectPayout: ({ value, context: { methods, chosen, asked, isOutdated }, output }) => ({
     'a list has something on it': value !== 'choosing' || methods.length > 0,
-    'what is mended was chosen': !['addressing', 'switching'].includes(String(value)) || chosen !== null,
-    'a form of another provider has fields': value !== 'switching' || asked !== null,
-    'it ends as it says': ['selected', 'kept'].every((kind) => (end.kind === kind) === (value === kind)),
-    'nothing is claimed for who only changes where it goes': !isChange || value !== 'selected',
-    'money goes where they were told, or chose': value !== 'selected' || !isOther || chosen !== null,
+    'only a chosen method is completed':
+      !['addingAddress', 'switchingProvider'].includes(String(value)) || chosen !== null,
+    'a form of another provider has fields': value !== 'switchingProvider' || asked !== null,
+    'the output is where it ended':
+      (output?.kind ?? null) === (['selected', 'dismissed', 'outdated'].includes(String(value)) ? value : null),
+    'a changed account is selected only if it was chosen': value !== 'selected' || !isOutdated || chosen !== null,
   }),
   addAddress: edits,
   switchProvider: edits,

@@ -12,12 +12,48 @@ import { household } from './selectPayout.model.ts';
 const { inputs } = claimOptionModel;
 
 describe('a claim', () => {
-  it('passes the payer and the account to the selection', () => {
-    const more = { isPaidByPartner: true, maySetUp: false, mayMend: false, newKey: () => 'key-1' };
-    const stage = onStage(claimOptionMachine, { ...inputs.cash, ...more }, { alone: true });
-    stage.actor.send({ type: 'claim.made' });
+  it.each([
+    ['claim.made', 'selectPayout', { completion: 'never', shown: household }],
+    ['account.reconsidered', 'changePayout', { completion: 'later', shown: null }],
+  ] as const)('after %s, tells %s what the customer can do', (type, child, { completion, shown }) => {
+    const more = { isPaidByPartner: true, maySetUp: false, mayComplete: false, newKey: () => 'key-1' };
+    const { actor, sent } = onStage(claimOptionMachine, { ...inputs.cash, ...more }, { alone: true });
+    actor.send({ type: 'account.read', account: household });
+    actor.send({ type });
 
-    expect(stage.sent('selectPayout')).toEqual({ ...more, shown: null, isChange: false });
+    expect(sent(child)).toEqual({
+      abilities: { canSetUp: false, completion, canDoWithout: true },
+      shown,
+      newKey: more.newKey,
+    });
+  });
+
+  it('waits if its method was set up without continuing', () => {
+    const { actor, answer, asked, context, state } = onClaim();
+    const read = { kind: 'read', vendors: [], country: 'US', currency: 'USD' };
+
+    actor.send({ type: 'claim.made' });
+    answer('readPayouts', { ...read, methods: [] });
+    actor.getSnapshot().children.selectPayout?.send({
+      type: 'method.setUp',
+      payoutMethodId: 'household',
+      isOnward: false,
+    });
+    asked();
+    answer('readPayouts', { ...read, methods: [household] });
+
+    expect([state(), ...asked()]).toEqual(['offered']);
+    expect(context()).toMatchObject({ chosen: household, attempt: null });
+  });
+
+  it('keeps the earlier account if a change finds that none is needed', () => {
+    const { actor, answer, context, state, told } = onClaim({ isPaidByPartner: true });
+
+    told(household);
+    actor.send({ type: 'account.reconsidered' });
+    answer('readPayouts', { kind: 'read', methods: [], vendors: [], country: 'US', currency: 'USD' });
+
+    expect([state(), getPayoutAccount(context())]).toEqual(['offered', household]);
   });
 
   it('names no method if a partner pays', () => {

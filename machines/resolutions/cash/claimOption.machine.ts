@@ -31,10 +31,12 @@ import {
   type ClaimOptionEvent,
   type ClaimOptionInput,
   getSentAccount,
+  toChangeSelection,
+  toClaimSelection,
   toOptionAnswer,
-  toPayoutSelectionInput,
 } from './claimOption.logic.ts';
-import { type SelectPayoutOutput, selectPayoutMachine } from './selectPayout.machine.ts';
+import type { SelectPayoutOutput } from './selectPayout.logic.ts';
+import { selectPayoutMachine } from './selectPayout.machine.ts';
 
 /**
  * The option was answered elsewhere while the customer was answering it here. Their form disappears, so they are told.
@@ -95,7 +97,9 @@ export const claimOptionMachine = setup({
       (context.remedy === 'POINTS' || (!context.isOtherAccount && getSentAccount(context) !== null)) &&
       getBlockedReason(context, context.remedy, 'customer.claim') === null,
     isSelected: (_, output: SelectPayoutOutput) => output.kind === 'selected',
-    isKept: (_, output: SelectPayoutOutput) => output.kind === 'kept',
+    /** A method that was set up without continuing waits for the claim. */
+    isClaimedTo: (_, output: SelectPayoutOutput) => output.kind === 'selected' && output.isOnward,
+    isAccountSelected: (_, output: SelectPayoutOutput) => output.kind === 'selected' && output.method !== null,
     isOutdated: (_, output: SelectPayoutOutput) => output.kind === 'outdated',
     isToAccount: ({ context: { attempt, chosen } }) =>
       attempt !== null && 'payoutMethodId' in attempt.answer && chosen !== null,
@@ -158,14 +162,14 @@ export const claimOptionMachine = setup({
       invoke: {
         id: 'selectPayout',
         src: 'selectPayout',
-        input: ({ context }) => toPayoutSelectionInput(context, false),
+        input: ({ context }) => toClaimSelection(context),
         onDone: [
           {
-            guard: withOutput('isSelected'),
+            guard: withOutput('isClaimedTo'),
             target: 'submitting',
             actions: [{ type: 'begin', params: ({ event }) => toOptionAnswer(event.output) }, withOutput('takeChosen')],
           },
-          { guard: withOutput('isKept'), target: 'offered', actions: withOutput('takeChosen') },
+          { guard: withOutput('isSelected'), target: 'offered', actions: withOutput('takeChosen') },
           { guard: withOutput('isOutdated'), target: 'offered', actions: 'noteOtherAccount' },
           { target: 'offered' },
         ],
@@ -177,9 +181,9 @@ export const claimOptionMachine = setup({
       invoke: {
         id: 'changePayout',
         src: 'changePayout',
-        input: ({ context }) => toPayoutSelectionInput(context, true),
+        input: ({ context }) => toChangeSelection(context),
         onDone: [
-          { guard: withOutput('isKept'), target: 'offered', actions: withOutput('takeChosen') },
+          { guard: withOutput('isAccountSelected'), target: 'offered', actions: withOutput('takeChosen') },
           { target: 'offered' },
         ],
       },

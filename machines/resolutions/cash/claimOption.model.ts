@@ -41,7 +41,7 @@ const input: InputFrom<typeof claimOptionMachine> = {
   which,
   isPaidByPartner: false,
   maySetUp: true,
-  mayMend: true,
+  mayComplete: true,
   userId: 'anna',
   mayWrite: true,
   newKey: () => 'key-1',
@@ -105,14 +105,15 @@ export const claimOptionModel = {
   },
   answers: {
     selectPayout: {
-      selected: { kind: 'selected', method: household },
-      kept: { kind: 'kept', method: household },
-      left: { kind: 'left' },
+      selected: { kind: 'selected', method: household, isOnward: true },
+      'set up for later': { kind: 'selected', method: household, isOnward: false },
+      dismissed: { kind: 'dismissed' },
       outdated: { kind: 'outdated' },
     },
     changePayout: {
-      kept: { kind: 'kept', method: household },
-      left: { kind: 'left' },
+      selected: { kind: 'selected', method: household, isOnward: true },
+      'none needed': { kind: 'selected', method: null, isOnward: true },
+      dismissed: { kind: 'dismissed' },
     },
     readMethods: {
       'as it was': { kind: 'read', methods: [household] },

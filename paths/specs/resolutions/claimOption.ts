@@ -145,15 +145,16 @@ export const spec = flowSpec(claimOptionModel, {
     selectPayout: {
       plays: {
         selected: [{ acts: [{ press: 'button', named: { begins: 'Household account' } }] }],
-        kept: { cannot: 'who claims keeps for later only what they have set up, which is a flow of its own' },
-        left: [{ acts: press('payouts.select.cancel') }],
+        'set up for later': { cannot: 'setting up a method is a separate flow' },
+        dismissed: [{ acts: press('payouts.select.cancel') }],
         outdated: { cannot: 'somebody else would have to change it between the offer and the claim' },
       },
     },
     changePayout: {
       plays: {
-        kept: [{ acts: [{ press: 'button', named: { begins: 'Household account' } }] }],
-        left: [{ acts: press('payouts.select.cancel') }],
+        selected: [{ acts: [{ press: 'button', named: { begins: 'Household account' } }] }],
+        'none needed': { cannot: 'a customer who can change the account has a method' },
+        dismissed: [{ acts: press('payouts.select.cancel') }],
       },
     },
     readMethods: {

@@ -42,7 +42,7 @@ export function ClaimOption(props: OptionViewProps) {
   const { locale } = useIntl();
   const sumOf = ({ prize }: Option) => (remedy === 'CASH' && prize !== null ? money(prize, currency, locale) : null);
   const amount = sumOf(option);
-  const { maySetUp, mayMend } = usePayoutRights();
+  const { maySetUp, mayComplete } = usePayoutRights();
   const flow = useFlow((portal) => connectClaimOption(portal, { ...props, sumOf }), {
     input: {
       option,
@@ -51,7 +51,7 @@ export function ClaimOption(props: OptionViewProps) {
       which,
       isPaidByPartner,
       maySetUp,
-      mayMend,
+      mayComplete,
       userId,
       mayWrite,
       newKey: () => crypto.randomUUID(),
@@ -83,7 +83,11 @@ export function ClaimOption(props: OptionViewProps) {
         <Offer flow={flow} state={state} accounts={accounts} currency={currency} isCooling={props.isCooling} />
       ) : null}
       {isShown || isOffering(state.value) ? null : <UnsettledClaim flow={flow} state={state} currency={currency} />}
-      {selecting ? <SelectPayout flow={selecting} about={about} /> : <InlineNotice about={about} />}
+      {selecting ? (
+        <SelectPayout flow={selecting} isChange={state.matches('changing')} about={about} />
+      ) : (
+        <InlineNotice about={about} />
+      )}
       {state.matches('sure') ? (
         <Question
           title={
