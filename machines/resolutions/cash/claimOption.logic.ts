@@ -9,11 +9,11 @@ import type { PayoutAbilities, SelectPayoutInput, SelectPayoutOutput } from './s
 export type ClaimOptionEvent =
   | AnswerEvent
   | ConfirmedEvent
-  | { type: 'claim.made' }
-  | { type: 'account.reconsidered' }
+  | { type: 'option.claimed' }
+  | { type: 'account.change.requested' }
   /** The only existing account; null if there is none, several, or if it is unknown. */
   | { type: 'account.read'; account: PayoutMethod | null }
-  | { type: 'no.declined' }
+  | { type: 'decline.cancelled' }
   | { type: 'claim.confirmed' };
 
 export type ClaimOptionInput = AnswerInput & {

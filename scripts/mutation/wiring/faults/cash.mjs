@@ -132,8 +132,8 @@ export const cashFaults = [
     harm: 'loss',
     first: 'src/screens/resolutions/cash/claiming',
     file: `${cash}/ClaimOption.tsx`,
-    find: "isYes ? 'no.confirmed' : 'no.declined'",
-    replace: "isYes ? 'no.declined' : 'no.confirmed'",
+    find: "isYes ? 'decline.confirmed' : 'decline.cancelled'",
+    replace: "isYes ? 'decline.cancelled' : 'decline.confirmed'",
   },
   {
     id: 'decline-question-wrong-body',

@@ -5,6 +5,7 @@ const session = 'chart-session';
 const select = 'machines/resolutions/cash/selectPayout.machine.ts';
 const claimLogic = 'machines/resolutions/cash/claimOption.logic.ts';
 const claim = 'machines/resolutions/cash/claimOption.machine.ts';
+const claimSetup = 'machines/resolutions/cash/claimOption.setup.ts';
 const notifier = 'machines/session/app/notifier.machine.ts';
 
 /** @type {import('../faults.mjs').Fault[]} */
@@ -65,7 +66,7 @@ export const chartFaults = [
     area: money,
     harm: 'money',
     first: 'machines/resolutions/cash/claimOption',
-    file: claim,
+    file: claimSetup,
     find: '(!context.isOtherAccount && getSentAccount(context) !== null)',
     replace: 'getSentAccount(context) !== null',
   },
