@@ -66,7 +66,7 @@ export async function claimed({ customer, url, isPaid }: Claimant, which: Disrup
     which,
     isPaidByPartner: false,
     maySetUp: false,
-    mayMend: false,
+    mayComplete: false,
     userId,
     mayWrite: true,
     newKey: () => crypto.randomUUID(),
@@ -77,8 +77,8 @@ export async function claimed({ customer, url, isPaid }: Claimant, which: Disrup
   let [lies, taken, hasClaimed] = [0, 0, false];
   for (;;) {
     const state = await rested(flow);
-    if (state.matches('shown')) return { optionId, lies, taken };
-    const saysUnpaid = state.matches('missing') || (state.matches('offered') && hasClaimed);
+    if (state.matches('readOnly')) return { optionId, lies, taken };
+    const saysUnpaid = state.matches('notReceived') || (state.matches('offered') && hasClaimed);
     if (saysUnpaid && (await isPaid(optionId))) lies += 1;
     hasClaimed = true;
     taken += 1;
@@ -99,8 +99,8 @@ async function rested(flow: Pick<ClaimOptionActor, 'getSnapshot'>): Promise<Clai
 
 function press({ send }: Pick<ClaimOptionActor, 'send'>, state: ClaimOptionSnapshot): void {
   if (state.matches('selecting')) choose(state.children.selectPayout);
-  else if (state.matches('offered')) send({ type: 'claim.made' });
-  else if (state.matches('missing')) send({ type: 'answer.repeated' });
+  else if (state.matches('offered')) send({ type: 'option.claimed' });
+  else if (state.matches('notReceived')) send({ type: 'resend.requested' });
   else if (state.matches('unconfirmed')) send({ type: 'claim.confirmed' });
   else send({ type: 'retry.asked' });
 }

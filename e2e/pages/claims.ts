@@ -73,7 +73,7 @@ export const claims = (page: Page) => {
 
     /** Checks that the claim is paid and that nothing on the page contradicts it. */
     async isDone() {
-      await expect(card).toHaveAttribute('data-state', 'shown');
+      await expect(card).toHaveAttribute('data-state', 'readOnly');
       await expect(page.getByRole('main')).toContainText('Confirmed');
       await expect(claim).toHaveCount(0);
       await expect(page.getByRole('main')).not.toContainText(/failed|could not be paid|couldn’t pay/i);

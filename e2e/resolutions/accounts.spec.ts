@@ -59,7 +59,7 @@ test(
     await open(portal, owner, 'CA29');
     await faults.raise({ ...submitting, network: true });
     await claim.click();
-    await is('missing', 'Savings ****2244');
+    await is('notReceived', 'Savings ****2244');
     await renumber(portal, owner, '00009999');
     await press('Send it again').click();
 

@@ -20,7 +20,7 @@ test(
     await faults.raise({ ...submitting, hold: true });
 
     await claim.dblclick();
-    await expect(card).toHaveAttribute('data-state', 'submitting');
+    await expect(card).toHaveAttribute('data-state', 'working.submitting');
     await expect(claim).toHaveAttribute('aria-busy', 'true');
     await claim.click(unready);
     await page.keyboard.press('Escape');
@@ -32,18 +32,18 @@ test(
   },
 );
 
-type Told = 'missing' | 'unconfirmed' | 'unknown';
+type Told = 'notReceived' | 'unconfirmed' | 'outcomeUnknown';
 
 /** Faults of a claim and of the following read, and the messages that the customer sees. */
 const troubles: Record<string, { faults: Fault[]; told: Told[]; isProof?: boolean }> = {
   'the answer to the claim is lost': { faults: [{ ...submitting, lost: true }], told: ['unconfirmed'] },
-  'the claim never arrives': { faults: [{ ...submitting, network: true }], told: ['missing'] },
+  'the claim never arrives': { faults: [{ ...submitting, network: true }], told: ['notReceived'] },
   'the answer to the claim is lost, and nothing can be read': {
     faults: [
       { ...submitting, lost: true },
       { ...readingCase, network: true, times: 50 },
     ],
-    told: ['unknown', 'unconfirmed'],
+    told: ['outcomeUnknown', 'unconfirmed'],
     isProof: true,
   },
   'the claim never arrives, and nothing can be read': {
@@ -51,7 +51,7 @@ const troubles: Record<string, { faults: Fault[]; told: Told[]; isProof?: boolea
       { ...submitting, network: true },
       { ...readingCase, network: true, times: 50 },
     ],
-    told: ['unknown', 'missing'],
+    told: ['outcomeUnknown', 'notReceived'],
   },
   'the answer to its confirmation is lost': { faults: [{ ...confirming, lost: true }], told: [] },
   'its confirmation never arrives': { faults: [{ ...confirming, network: true }], told: ['unconfirmed'] },
@@ -60,20 +60,20 @@ const troubles: Record<string, { faults: Fault[]; told: Told[]; isProof?: boolea
       { ...confirming, lost: true },
       { ...readingCase, network: true, times: 50 },
     ],
-    told: ['unknown'],
+    told: ['outcomeUnknown'],
     isProof: true,
   },
 };
 
 const words: Record<Told, string> = {
-  missing: 'Your answer didn’t arrive',
+  notReceived: 'Your answer didn’t arrive',
   unconfirmed: 'One step left',
-  unknown: 'We don’t know yet whether it went through',
+  outcomeUnknown: 'We don’t know yet whether it went through',
 };
 const onwards: Record<Told, string> = {
-  missing: 'Send it again',
+  notReceived: 'Send it again',
   unconfirmed: 'Confirm my claim',
-  unknown: 'Check again',
+  outcomeUnknown: 'Check again',
 };
 
 for (const [what, { faults: armed, told, isProof }] of Object.entries(troubles))
@@ -165,8 +165,8 @@ test(
 
     await own.claim.click();
     await agents.claim.click();
-    await expect(own.card).toHaveAttribute('data-state', 'submitting');
-    await expect(agents.card).toHaveAttribute('data-state', 'submitting');
+    await expect(own.card).toHaveAttribute('data-state', 'working.submitting');
+    await expect(agents.card).toHaveAttribute('data-state', 'working.submitting');
     await faults.release();
 
     // The second one finds a claim that is unconfirmed or done.
@@ -174,7 +174,7 @@ test(
       await expect(async () => {
         if ((await card.getAttribute('data-state')) === 'unconfirmed')
           await press('Confirm my claim').click({ timeout: 1_000 });
-        await expect(card).toHaveAttribute('data-state', 'shown', { timeout: 1_000 });
+        await expect(card).toHaveAttribute('data-state', 'readOnly', { timeout: 1_000 });
       }).toPass();
       await isDone();
     }

@@ -71,7 +71,7 @@ test('resends a booking that never arrived without losing input', async ({ page,
   await choose(page, portal);
   await faults.raise({ ...submit, network: true });
   await press(page, 'Choose this lounge');
-  await isAt(page, 'missing');
+  await isAt(page, 'notReceived');
   await press(page, 'Send it again');
   await isAt(page, 'booked');
 });
@@ -81,7 +81,7 @@ test('checks a lounge again if its status is unknown', async ({ page, portal, fa
   await faults.raise({ ...submit, lost: true });
   await faults.raise({ ...read, status: 500, code: 'VENDOR_ERROR' });
   await press(page, 'Choose this lounge');
-  await isAt(page, 'unknown');
+  await isAt(page, 'outcomeUnknown');
   await press(page, 'Check again');
   await isAt(page, 'booked');
 });

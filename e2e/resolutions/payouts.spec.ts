@@ -204,7 +204,7 @@ test('thanks for points and sends no money', async ({ page, portal }) => {
   const { open, points, card } = claims(page);
   await open(portal, 'options@sky.test', 'PT01');
   await points.click();
-  await expect(card).toHaveAttribute('data-state', 'shown');
+  await expect(card).toHaveAttribute('data-state', 'readOnly');
   await expect(page.getByRole('main')).toContainText('Confirmed');
   expect(await readPayments(portal, 'options@sky.test')).toEqual([]);
 });
@@ -223,7 +223,7 @@ test('reports an unconfirmed claim on the next page until the customer returns',
   await expect(press('Confirm my claim')).toBeVisible();
   await expect(notice).toHaveCount(0);
   await press('Confirm my claim').click();
-  await expect(card).toHaveAttribute('data-state', 'shown');
+  await expect(card).toHaveAttribute('data-state', 'readOnly');
 });
 
 test('declines only after a confirmation, and asks for a call where the insurer offers one', async ({
@@ -240,13 +240,13 @@ test('declines only after a confirmation, and asks for a call where the insurer 
   await page.keyboard.press('Escape');
   await expect(claim).toBeVisible();
   await press('Call me').click();
-  await expect(card).toHaveAttribute('data-state', 'shown');
+  await expect(card).toHaveAttribute('data-state', 'readOnly');
   await portal.pull('POST', 'operator', { called: 'CA33', type: 'CASH', event: 'close' });
 
   await page.reload();
   await press('No, thank you').click();
   await press('Decline it').click();
-  await expect(card).toHaveAttribute('data-state', 'shown');
+  await expect(card).toHaveAttribute('data-state', 'readOnly');
   await expect(claim).toHaveCount(0);
   expect(await readPayments(portal, 'options@sky.test')).toEqual([]);
 });

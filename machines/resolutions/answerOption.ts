@@ -23,9 +23,9 @@ export type AnswerContext<Of extends Remedy = Remedy> = AnswerInput & {
 };
 
 export type AnswerEvent =
-  | { type: 'no.answered' }
-  | { type: 'no.confirmed' }
-  | { type: 'call.asked' }
+  | { type: 'decline.requested' }
+  | { type: 'decline.confirmed' }
+  | { type: 'call.requested' }
   | { type: 'retry.asked' }
   | ({ type: 'option.read' } & OptionGiven);
 
@@ -35,7 +35,7 @@ export type ConfirmedContext = {
   confirmKey: string | null;
 };
 
-export type ConfirmedEvent = { type: 'answer.repeated' } | { type: 'answer.reconsidered' };
+export type ConfirmedEvent = { type: 'resend.requested' } | { type: 'edit.requested' };
 
 type Submission = {
   userId: string;

@@ -1,5 +1,6 @@
 import type { RequestingSnapshot } from '#machines/resolutions/requests/requesting.ts';
 import { isSpinning } from '#machines/trips/flightRow.machine.ts';
+import { cashInvariants } from './cashInvariants.ts';
 import { insuranceInvariants } from './insuranceInvariants.ts';
 import type { Invariants } from './invariants.types.ts';
 import { monitoringInvariants } from './monitoringInvariants.ts';
@@ -197,7 +198,7 @@ export const invariants: Invariants = {
     'what is awaited was read': !isAwaited || told !== null,
   }),
   loungeOption: ({ value, context: { option, attempt, confirmKey, problems } }) => ({
-    'nothing is sent without what is sent': !['submitting', 'missing'].includes(value) || attempt !== null,
+    'nothing is sent without what is sent': !['submitting', 'notReceived'].includes(value) || attempt !== null,
     'nothing is confirmed but what is booked':
       value !== 'confirming' || (option.resolutionId !== null && confirmKey !== null),
     'nothing is open but what is asked': value !== 'asking' || ['Initial', 'OptionsSent'].includes(option.status),
@@ -247,24 +248,7 @@ export const invariants: Invariants = {
     'problems are known to the form': value === 'choosing' || Object.keys(problems).length === 0,
     'it ends as it says': (end === 'sent') === (value === 'sent'),
   }),
-  claimOption: ({ value, context: { option, attempt, confirmKey } }) => ({
-    'nothing is sent that was not said': value !== 'submitting' || attempt !== null,
-    'nothing is confirmed that was not claimed, or without a key':
-      value !== 'confirming' || (option.resolutionId !== null && confirmKey !== null),
-    'nothing is claimed while a confirmation has no answer':
-      confirmKey === null ||
-      !['offered', 'selecting', 'changing', 'sure', 'submitting', 'missing', 'looking'].includes(String(value)),
-    'what was sent is known until it is known what became of it':
-      attempt === null || ['submitting', 'reconciling', 'unknown', 'missing'].includes(String(value)),
-  }),
-  selectPayout: ({ value, context: { methods, chosen, asked, end, isChange, isOther } }) => ({
-    'a list has something on it': value !== 'choosing' || methods.length > 0,
-    'what is mended was chosen': !['addressing', 'switching'].includes(String(value)) || chosen !== null,
-    'a form of another provider has fields': value !== 'switching' || asked !== null,
-    'it ends as it says': ['selected', 'kept'].every((kind) => (end.kind === kind) === (value === kind)),
-    'nothing is claimed for who only changes where it goes': !isChange || value !== 'selected',
-    'money goes where they were told, or chose': value !== 'selected' || !isOther || chosen !== null,
-  }),
+  ...cashInvariants,
   addAddress: edits,
   switchProvider: edits,
   requestRebooking: requests,

@@ -1,29 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
 import { onClaim } from '#tests/kit/machines/claims.ts';
-import { onStage } from '#tests/kit/machines/stage.ts';
 
 import { createRefusal } from '../../kit/refusals.model.ts';
-import { getPayoutAccount } from './claimOption.logic.ts';
-import { claimOptionMachine } from './claimOption.machine.ts';
 import { claimOptionModel, createChangedAnswer, createDisruptionRead } from './claimOption.model.ts';
 import { household } from './selectPayout.model.ts';
 
 const { inputs } = claimOptionModel;
 
 describe('a claim', () => {
-  it('passes the payer and the account to the selection', () => {
-    const more = { isPaidByPartner: true, maySetUp: false, mayMend: false, newKey: () => 'key-1' };
-    const stage = onStage(claimOptionMachine, { ...inputs.cash, ...more }, { alone: true });
-    stage.actor.send({ type: 'claim.made' });
-
-    expect(stage.sent('selectPayout')).toEqual({ ...more, shown: null, isChange: false });
-  });
-
   it('names no method if a partner pays', () => {
     const { actor, answer, context } = onClaim({ isPaidByPartner: true });
 
-    actor.send({ type: 'claim.made' });
+    actor.send({ type: 'option.claimed' });
     answer('readPayouts', { kind: 'read', methods: [], vendors: [], country: 'US', currency: 'USD' });
 
     expect(context().attempt).toEqual({ answer: {}, key: 'key-1' });
@@ -33,14 +22,14 @@ describe('a claim', () => {
     const { actor, asked, answer, state, context, told } = onClaim();
 
     told(household);
-    actor.send({ type: 'claim.made' });
+    actor.send({ type: 'option.claimed' });
     answer('readPayouts', { kind: 'read', methods: [household], vendors: [], country: 'US', currency: 'USD' });
     expect(context().attempt).toEqual({ answer: { payoutMethodId: 'household' }, key: 'key-1' });
     answer('submit', createChangedAnswer('Requested'));
     asked();
     answer('confirm', createChangedAnswer('Confirmed'));
 
-    expect([state(), context().option.status]).toEqual(['shown', 'Confirmed']);
+    expect([state(), context().option.status]).toEqual(['readOnly', 'Confirmed']);
     expect(asked()).toEqual(['announceConfirmed', 'caseOutdated']);
   });
 
@@ -50,19 +39,19 @@ describe('a claim', () => {
     claim();
     answer('submit', createChangedAnswer('Requested'));
 
-    expect(state()).toBe('shown');
+    expect(state()).toBe('readOnly');
     expect(asked()).toEqual(['announceSubmitted', 'caseOutdated']);
   });
 
   it('needs no account for points', () => {
     const { actor, answer, state, context } = onClaim({}, inputs.points);
 
-    actor.send({ type: 'claim.made' });
+    actor.send({ type: 'option.claimed' });
     expect(context().attempt).toEqual({ answer: {}, key: 'key-1' });
     answer('submit', createChangedAnswer('Requested'));
     answer('confirm', createChangedAnswer('Confirmed'));
 
-    expect(state()).toBe('shown');
+    expect(state()).toBe('readOnly');
   });
 
   it('is confirmed, not submitted again, if a lost answer turns out to have arrived', () => {
@@ -73,8 +62,8 @@ describe('a claim', () => {
     answer('readCase', createDisruptionRead('Requested'));
     expect(state()).toBe('unconfirmed');
     asked();
-    actor.send({ type: 'claim.made' });
-    actor.send({ type: 'answer.repeated' });
+    actor.send({ type: 'option.claimed' });
+    actor.send({ type: 'resend.requested' });
     actor.send({ type: 'claim.confirmed' });
 
     expect(asked()).toEqual(['confirm(resolution-1, key-2)']);
@@ -87,11 +76,11 @@ describe('a claim', () => {
     const { attempt } = context();
     fail('submit');
     answer('readCase', createDisruptionRead('Initial'));
-    expect(state()).toBe('missing');
-    actor.send({ type: 'answer.repeated' });
+    expect(state()).toBe('notReceived');
+    actor.send({ type: 'resend.requested' });
     answer('readMethods', { kind: 'read', methods: [household] });
 
-    expect(state()).toBe('submitting');
+    expect(state()).toBe('working.submitting');
     expect(context().attempt).toEqual(attempt);
   });
 
@@ -102,7 +91,7 @@ describe('a claim', () => {
     fail('submit');
     answer('readCase', createDisruptionRead('Initial'));
     asked();
-    actor.send({ type: 'answer.repeated' });
+    actor.send({ type: 'resend.requested' });
     answer('readMethods', { kind: 'read', methods: [{ ...household, fields: { accountNumber: '1' } }] });
 
     expect([state(), ...asked()]).toEqual(['offered', 'readMethods', 'methodsOutdated']);
@@ -115,13 +104,13 @@ describe('a claim', () => {
     const read = { kind: 'read', methods: [other], vendors: [], country: 'US', currency: 'USD' };
 
     told(household);
-    actor.send({ type: 'claim.made' });
+    actor.send({ type: 'option.claimed' });
     answer('readPayouts', read);
     actor.getSnapshot().children.selectPayout?.send({ type: 'dialog.closed' });
     expect([state(), context().isOtherAccount, context().attempt]).toEqual(['offered', true, null]);
 
     told(other);
-    actor.send({ type: 'claim.made' });
+    actor.send({ type: 'option.claimed' });
     asked();
     answer('readPayouts', read);
     expect(asked()).toEqual([expect.stringContaining('submit')]);
@@ -139,11 +128,11 @@ describe('a claim', () => {
     const { option } = inputs.cash;
     const { actor, answer, asked, sent, state } = onClaim({ option: { ...option, payout } });
 
-    actor.send({ type: 'claim.made' });
+    actor.send({ type: 'option.claimed' });
     expect(asked()).toEqual([expect.stringContaining('submit')]);
     expect(sent('submit')).toMatchObject({ answer: { payoutMethodId: 'old' } });
     answer('submit', createRefusal('PAYMENT_METHOD_NOT_FOUND'));
-    actor.send({ type: 'claim.made' });
+    actor.send({ type: 'option.claimed' });
 
     expect(state()).toBe('selecting');
   });
@@ -161,7 +150,7 @@ describe('a claim', () => {
     };
     const { actor, state } = onClaim({ option: { ...inputs.cash.option, payout: { ...payout, ...known } } });
 
-    actor.send({ type: 'claim.made' });
+    actor.send({ type: 'option.claimed' });
 
     expect(state()).toBe('selecting');
   });
@@ -174,23 +163,6 @@ describe('a claim', () => {
 
     expect([state(), ...asked()]).toEqual(['offered', 'react(warning, PAYMENT_METHOD_NOT_FOUND)', 'caseOutdated']);
     expect(context()).toMatchObject({ attempt: null, chosen: null, isOtherAccount: true });
-  });
-
-  it('goes to another account that the customer chooses, which sends nothing yet', () => {
-    const { asked, answer, actor, state, context, told } = onClaim();
-    const wallet = { ...household, payoutMethodId: 'wallet' };
-    const read = { kind: 'read', methods: [household, wallet], vendors: [], country: 'US', currency: 'USD' };
-
-    told(household);
-    actor.send({ type: 'account.reconsidered' });
-    answer('readPayouts', read);
-    asked();
-    actor.getSnapshot().children.changePayout?.send({ type: 'method.chosen', payoutMethodId: 'wallet' });
-    expect([state(), getPayoutAccount(context()), ...asked()]).toEqual(['offered', wallet]);
-    actor.send({ type: 'claim.made' });
-    answer('readPayouts', read);
-
-    expect(context().attempt?.answer).toEqual({ payoutMethodId: 'wallet' });
   });
 
   it('shows the account once the insurer accepted it', () => {
@@ -214,7 +186,7 @@ describe('a claim', () => {
     claim();
     fail('submit');
     answer('readCase', createDisruptionRead('Initial'));
-    actor.send({ type: 'answer.reconsidered' });
+    actor.send({ type: 'edit.requested' });
     claim();
 
     expect(context().attempt?.key).toBe('key-2');
@@ -226,13 +198,13 @@ describe('a claim', () => {
     claim();
     fail('submit');
     fail('readCase');
-    expect(state()).toBe('unknown');
-    actor.send({ type: 'claim.made' });
-    expect(state()).toBe('unknown');
+    expect(state()).toBe('outcomeUnknown');
+    actor.send({ type: 'option.claimed' });
+    expect(state()).toBe('outcomeUnknown');
     actor.send({ type: 'retry.asked' });
     answer('readCase', createDisruptionRead('Confirmed'));
 
-    expect(state()).toBe('shown');
+    expect(state()).toBe('readOnly');
   });
 
   it('is read again and reported if it was answered elsewhere', () => {
@@ -243,7 +215,7 @@ describe('a claim', () => {
     expect(asked().at(-1)).toContain('readCase');
     answer('readCase', createDisruptionRead('Confirmed'));
 
-    expect([state(), context().isMoved]).toEqual(['shown', true]);
+    expect([state(), context().isMoved]).toEqual(['readOnly', true]);
   });
 
   it('no longer reports an answer elsewhere once another claim is made', () => {
@@ -259,7 +231,7 @@ describe('a claim', () => {
     answeredElsewhere();
     claim();
     answeredElsewhere();
-    actor.send({ type: 'call.asked' });
+    actor.send({ type: 'call.requested' });
     expect(context()).toMatchObject({ attempt: { answer: { callMe: true } }, isMoved: false });
   });
 

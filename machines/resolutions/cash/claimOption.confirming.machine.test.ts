@@ -8,7 +8,7 @@ import { answers, cash, createChangedAnswer, createDisruptionRead } from './clai
 describe('a claim to confirm', () => {
   it('cannot be confirmed before it has a resolution', () => {
     const { state } = onClaim({ option: { ...cash, status: 'Requested' } });
-    expect(state()).toBe('shown');
+    expect(state()).toBe('readOnly');
   });
 
   it('is done after a lost confirmation if the disruption says so', () => {
@@ -20,7 +20,7 @@ describe('a claim to confirm', () => {
     asked();
     answer('readCase', createDisruptionRead('Confirmed'));
 
-    expect([state(), context().confirmKey]).toEqual(['shown', null]);
+    expect([state(), context().confirmKey]).toEqual(['readOnly', null]);
     expect(asked()).toEqual(['announceConfirmed', 'caseOutdated']);
   });
 
@@ -78,7 +78,7 @@ describe('a claim to confirm', () => {
     answer('submit', createChangedAnswer('Requested'));
     answer('confirm', createChangedAnswer('Rejected'));
 
-    expect([state(), context().option.status]).toEqual(['shown', 'Rejected']);
+    expect([state(), context().option.status]).toEqual(['readOnly', 'Rejected']);
   });
 
   it('ignores a disruption that was read before the answer', () => {
@@ -89,6 +89,6 @@ describe('a claim to confirm', () => {
     answer('submit', createChangedAnswer('Requested'));
     actor.send({ type: 'option.read', option: cash, allowances: answers });
 
-    expect(state()).toBe('confirming');
+    expect(state()).toBe('working.confirming');
   });
 });

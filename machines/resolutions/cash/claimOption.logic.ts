@@ -4,16 +4,16 @@ import type { PayoutMethod } from '../../payouts/payouts.ts';
 import type { AnswerContext, AnswerEvent, AnswerInput, ConfirmedContext, ConfirmedEvent } from '../answerOption.ts';
 import type { Option, OptionAnswer } from '../resolutions.ts';
 import { type Claimed, isSent } from './claim.ts';
-import type { SelectPayoutOutput } from './selectPayout.machine.ts';
+import type { PayoutAbilities, SelectPayoutInput, SelectPayoutOutput } from './selectPayout.logic.ts';
 
 export type ClaimOptionEvent =
   | AnswerEvent
   | ConfirmedEvent
-  | { type: 'claim.made' }
-  | { type: 'account.reconsidered' }
+  | { type: 'option.claimed' }
+  | { type: 'account.change.requested' }
   /** The only existing account; null if there is none, several, or if it is unknown. */
   | { type: 'account.read'; account: PayoutMethod | null }
-  | { type: 'no.declined' }
+  | { type: 'decline.cancelled' }
   | { type: 'claim.confirmed' };
 
 export type ClaimOptionInput = AnswerInput & {
@@ -22,7 +22,7 @@ export type ClaimOptionInput = AnswerInput & {
   /** Whether a payout method can be set up in this flow. */
   maySetUp: boolean;
   /** Whether an existing method can be completed in this flow. */
-  mayMend: boolean;
+  mayComplete: boolean;
 };
 
 export type ClaimOptionContext = ClaimOptionInput &
@@ -39,10 +39,24 @@ export type ClaimOptionContext = ClaimOptionInput &
 export const toOptionAnswer = (selected: SelectPayoutOutput): OptionAnswer =>
   selected.kind === 'selected' && selected.method ? { payoutMethodId: selected.method.payoutMethodId } : {};
 
-export const toPayoutSelectionInput = (context: ClaimOptionContext, isChange: boolean) => {
-  const { isPaidByPartner, maySetUp, mayMend, newKey } = context;
-  return { isPaidByPartner, maySetUp, mayMend, newKey, shown: getPayoutAccount(context), isChange };
-};
+/** Selects the account of a claim: the one that the customer was shown, completed if necessary. */
+export const toClaimSelection = (context: ClaimOptionContext): SelectPayoutInput => ({
+  abilities: toPayoutAbilities(context, context.mayComplete ? 'now' : 'never'),
+  shown: getPayoutAccount(context),
+  newKey: context.newKey,
+});
+
+/** Selects another account for a later claim. The claim completes it. */
+export const toChangeSelection = (context: ClaimOptionContext): SelectPayoutInput => ({
+  abilities: toPayoutAbilities(context, 'later'),
+  shown: null,
+  newKey: context.newKey,
+});
+
+const toPayoutAbilities = (
+  { maySetUp, isPaidByPartner }: ClaimOptionInput,
+  completion: PayoutAbilities['completion'],
+): PayoutAbilities => ({ canSetUp: maySetUp, completion, canDoWithout: isPaidByPartner });
 
 /** Returns the account that the money goes to, if it is known. */
 export const getPayoutAccount = ({

@@ -40,8 +40,8 @@ describe('claimOptionMachine', () => {
     fail('confirm');
     expect(sent('readCase')).toEqual(which);
     answer('readCase', createDisruptionRead('Failed'));
-    actor.send({ type: 'no.answered' });
-    actor.send({ type: 'no.confirmed' });
+    actor.send({ type: 'decline.requested' });
+    actor.send({ type: 'decline.confirmed' });
     expect(sent('submit')).toMatchObject({ resolutionId: 'resolution-1', answer: { rejected: true }, key: 'key-3' });
   });
 
@@ -59,7 +59,7 @@ describe('claimOptionMachine', () => {
     actor.send({ type: 'retry.asked' });
     answer('readCase', createDisruptionRead('Initial'));
     expect(tags()).toEqual(['unsettled']);
-    actor.send({ type: 'answer.repeated' });
+    actor.send({ type: 'resend.requested' });
     expect(tags()).toEqual(['working']);
     answer('readMethods', { kind: 'read', methods: [household] });
     answer('submit', createChangedAnswer('Requested'));
@@ -68,7 +68,7 @@ describe('claimOptionMachine', () => {
 
   it.each(['cash', 'points'] as const)('does not let a read-only user answer %s', (remedy) => {
     const { actor, asked, state } = onClaim({ mayWrite: false }, inputs[remedy]);
-    for (const type of ['claim.made', 'no.answered', 'call.asked'] as const) actor.send({ type });
+    for (const type of ['option.claimed', 'decline.requested', 'call.requested'] as const) actor.send({ type });
 
     expect([state(), ...asked()]).toEqual(['offered']);
   });
@@ -81,7 +81,7 @@ describe('claimOptionMachine', () => {
     answer('readCase', createDisruptionRead('Initial'));
     const { attempt } = context();
     actor.send({ type: 'option.read', option: { ...cash, prize: 75 }, allowances: {} });
-    expect(state()).toBe('missing');
+    expect(state()).toBe('notReceived');
     expect(context()).toMatchObject({ option: { prize: 75 }, allowances: {}, attempt });
 
     const anew = { ...cash, resolutionId: 'resolution-2' };
@@ -90,7 +90,7 @@ describe('claimOptionMachine', () => {
     expect(context()).toMatchObject({ option: anew, allowances: answers, attempt: null, isMoved: false });
   });
 
-  it.each(['claim.made', 'account.reconsidered', 'no.answered'] as const)(
+  it.each(['option.claimed', 'account.change.requested', 'decline.requested'] as const)(
     'closes a dialog opened by %s and reports it when the option was answered elsewhere',
     (type) => {
       const { actor, state, context } = onClaim();
@@ -99,7 +99,7 @@ describe('claimOptionMachine', () => {
       actor.send({ type: 'option.read', option: { ...cash, prize: 75 }, allowances: answers });
       expect([state() === 'offered', context().isMoved]).toEqual([false, false]);
       actor.send({ type: 'option.read', option: { ...cash, status: 'Rejected' }, allowances: answers });
-      expect([state(), context().isMoved]).toEqual(['shown', true]);
+      expect([state(), context().isMoved]).toEqual(['readOnly', true]);
     },
   );
 
@@ -107,7 +107,7 @@ describe('claimOptionMachine', () => {
     const { actor, state, context } = onClaim();
 
     actor.send({ type: 'option.read', option: { ...cash, status: 'Rejected' }, allowances: answers });
-    expect([state(), context().isMoved]).toEqual(['shown', false]);
+    expect([state(), context().isMoved]).toEqual(['readOnly', false]);
   });
 });
 
@@ -115,12 +115,12 @@ describe('declining', () => {
   it('is confirmed first', () => {
     const { actor, asked, state, context } = onClaim();
 
-    actor.send({ type: 'no.answered' });
-    expect([state(), ...asked()]).toEqual(['sure']);
-    actor.send({ type: 'no.declined' });
+    actor.send({ type: 'decline.requested' });
+    expect([state(), ...asked()]).toEqual(['confirmingDecline']);
+    actor.send({ type: 'decline.cancelled' });
     expect(state()).toBe('offered');
-    actor.send({ type: 'no.answered' });
-    actor.send({ type: 'no.confirmed' });
+    actor.send({ type: 'decline.requested' });
+    actor.send({ type: 'decline.confirmed' });
 
     expect(context().attempt?.answer).toEqual({ rejected: true });
   });
@@ -129,13 +129,13 @@ describe('declining', () => {
     const { actor, answer, context, told } = onClaim();
 
     told(household);
-    actor.send({ type: 'account.reconsidered' });
+    actor.send({ type: 'account.change.requested' });
     answer('readPayouts', { kind: 'read', methods: [household], vendors: [], country: 'US', currency: 'USD' });
     actor.getSnapshot().children.changePayout?.send({
       type: 'method.chosen',
       payoutMethodId: household.payoutMethodId,
     });
-    actor.send({ type: 'call.asked' });
+    actor.send({ type: 'call.requested' });
     answer('submit', createChangedAnswer('CallMe'));
 
     expect(context()).toMatchObject({ chosen: household, option: { status: 'CallMe', payout: null } });
@@ -144,8 +144,8 @@ describe('declining', () => {
   it('and asking for a call are possible only where the insurer offers them', () => {
     const { actor, asked, state } = onClaim({ allowances: {} });
 
-    actor.send({ type: 'no.answered' });
-    actor.send({ type: 'call.asked' });
+    actor.send({ type: 'decline.requested' });
+    actor.send({ type: 'call.requested' });
 
     expect([state(), ...asked()]).toEqual(['offered']);
   });

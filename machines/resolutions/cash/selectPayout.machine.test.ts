@@ -25,18 +25,18 @@ const mending = () =>
 const selected = (payoutMethodId: string | null) => ({
   kind: 'selected',
   method: payoutMethodId && (expect.objectContaining({ payoutMethodId }) as unknown),
+  isOnward: true,
 });
+const abilities = { canSetUp: true, completion: 'now', canDoWithout: false } as const;
+const forChange = { abilities: { ...abilities, completion: 'later' }, shown: null } as const;
 const toldNothing = { shown: null };
 
 describe('selectPayoutMachine', () => {
   it('knows no account at the start', () => {
     const { actor } = opened();
     expect(actor.getSnapshot().context).toEqual({
-      isPaidByPartner: false,
-      maySetUp: true,
-      mayMend: true,
+      abilities,
       shown: household,
-      isChange: false,
       newKey: expect.any(Function) as unknown,
       methods: [],
       vendors: [],
@@ -44,9 +44,8 @@ describe('selectPayoutMachine', () => {
       currency: '',
       chosen: null,
       asked: null,
-      isKept: false,
-      isOther: false,
-      end: { kind: 'left' },
+      isOnward: true,
+      isOutdated: false,
     });
   });
 
@@ -94,19 +93,19 @@ describe('selectPayoutMachine', () => {
   });
 
   it('reports that there is no account for a customer who has none and may not set one up', () => {
-    const { actor, answer, state, output } = opened({ ...toldNothing, maySetUp: false });
+    const { actor, answer, state, output } = opened({ ...toldNothing, abilities: { ...abilities, canSetUp: false } });
     answer('readPayouts', readPayouts.none);
-    expect(state()).toBe('nowhere');
+    expect(state()).toBe('unpayable');
 
     actor.send({ type: 'dialog.closed' });
-    expect(output()).toEqual({ kind: 'left' });
+    expect(output()).toEqual({ kind: 'dismissed' });
   });
 
   it('reports that there is no account if the customer has none and no provider is configured', () => {
     const { answer, state } = opened(toldNothing);
     answer('readPayouts', readPayouts['none, and nothing is set up']);
 
-    expect(state()).toBe('nowhere');
+    expect(state()).toBe('unpayable');
   });
 
   it('selects the existing method if no provider is configured', () => {
@@ -120,14 +119,14 @@ describe('selectPayoutMachine', () => {
     ['lacks its address', readPayouts['one without an address']],
     ['is to go through another provider', readPayouts['one that goes elsewhere from now on']],
   ])('rejects a method that %s for a user who may not change it, without asking', (_, read) => {
-    const { actor, answer, asked, state, output } = opened({ mayMend: false });
+    const { actor, answer, asked, state, output } = opened({ abilities: { ...abilities, completion: 'never' } });
     asked();
     answer('readPayouts', read);
-    expect([state(), asked()]).toEqual(['unmendable', []]);
+    expect([state(), asked()]).toEqual(['incomplete', []]);
     expect([...actor.getSnapshot().tags]).toEqual(['stuck']);
 
     actor.send({ type: 'dialog.closed' });
-    expect(output()).toEqual({ kind: 'left' });
+    expect(output()).toEqual({ kind: 'dismissed' });
   });
 
   it('selects the method that the customer was shown without a question', () => {
@@ -163,7 +162,7 @@ describe('selectPayoutMachine', () => {
     asked();
     answer('readPayouts', read);
     expect([state(), ...asked()]).toEqual(['choosing', 'methodsOutdated']);
-    expect(actor.getSnapshot().context.isOther).toBe(true);
+    expect(actor.getSnapshot().context.isOutdated).toBe(true);
     actor.send({ type: 'dialog.closed' });
 
     expect(output()).toEqual({ kind: 'outdated' });
@@ -182,8 +181,8 @@ describe('selectPayoutMachine', () => {
 
   it.each([true, false])(
     'ends as outdated if the account that was shown no longer exists, whoever pays (a partner: %s)',
-    (isPaidByPartner) => {
-      const { answer, asked, output } = opened({ isPaidByPartner });
+    (canDoWithout) => {
+      const { answer, asked, output } = opened({ abilities: { ...abilities, canDoWithout } });
       asked();
       answer('readPayouts', readPayouts.none);
 
@@ -191,23 +190,27 @@ describe('selectPayoutMachine', () => {
     },
   );
 
-  it('keeps the choice for later when the customer only changes it, or sets a method up without continuing', () => {
-    const changing = opened({ isChange: true });
-    changing.answer('readPayouts', readPayouts.several);
-    changing.actor.send({ type: 'method.chosen', payoutMethodId: 'bare' });
-    expect(changing.output()).toMatchObject({ kind: 'kept', method: { payoutMethodId: 'bare' } });
+  it('selects an incomplete method if it can be completed later', () => {
+    const { actor, answer, output } = opened(forChange);
+    answer('readPayouts', readPayouts.several);
+    actor.send({ type: 'method.chosen', payoutMethodId: 'bare' });
 
-    const settingUp = opened(toldNothing);
-    settingUp.answer('readPayouts', readPayouts.none);
-    settingUp.actor.send({ type: 'method.setUp', payoutMethodId: 'household', isOnward: false });
-    settingUp.answer('readPayouts', readPayouts['one without an address']);
-    expect(settingUp.output()).toMatchObject({ kind: 'kept', method: { payoutMethodId: 'household' } });
+    expect(output()).toEqual(selected('bare'));
+  });
+
+  it('says that a method was set up without continuing, and does not complete it', () => {
+    const { actor, answer, output } = opened(toldNothing);
+    answer('readPayouts', readPayouts.none);
+    actor.send({ type: 'method.setUp', payoutMethodId: 'household', isOnward: false });
+    answer('readPayouts', readPayouts['one without an address']);
+
+    expect(output()).toEqual({ ...selected('household'), isOnward: false });
   });
 
   it('can set up another method, and returns to the choice if the customer does not', () => {
-    const { actor, answer, state } = opened({ isChange: true });
+    const { actor, answer, state } = opened(forChange);
     answer('readPayouts', readPayouts.one);
-    actor.send({ type: 'another.wanted' });
+    actor.send({ type: 'setup.requested' });
     expect(state()).toBe('settingUp');
     actor.send({ type: 'method.setUp', payoutMethodId: null, isOnward: false });
 
@@ -237,7 +240,7 @@ describe('selectPayoutMachine', () => {
   });
 
   it('leaves the account to the partner if it pays and nothing is set up', () => {
-    const { answer, sent, output } = opened({ ...toldNothing, isPaidByPartner: true });
+    const { answer, sent, output } = opened({ ...toldNothing, abilities: { ...abilities, canDoWithout: true } });
 
     expect(sent('readPayouts')).toEqual({ isPaidByPartner: true });
     answer('readPayouts', readPayouts['none, and nothing is set up']);
@@ -249,7 +252,7 @@ describe('selectPayoutMachine', () => {
     const { actor, answer, asked, state, output } = opened();
 
     answer('readPayouts', { ...readPayouts['one without an address'], vendors: ['CORPORATE-BANKPRO'] });
-    expect(state()).toBe('addressing');
+    expect(state()).toBe('addingAddress');
     actor.getSnapshot().children['addAddress']?.send({
       type: 'details.entered',
       details: { addressLine1: '12 Harbour Road' },
@@ -259,7 +262,7 @@ describe('selectPayoutMachine', () => {
     answer('readPayouts', readPayouts['one that goes elsewhere from now on']);
     expect(asked()).toEqual(['readFields(CORPORATE-BANKPRO, USD)']);
     answer('readFields', readFields.read);
-    expect(state()).toBe('switching');
+    expect(state()).toBe('switchingProvider');
     actor.getSnapshot().children['switchProvider']?.send({ type: 'details.entered', details: { routing: 'X' } });
     answer('switchProvider.edit', { kind: 'edited' });
     answer('readPayouts', readPayouts['one through the corporate provider']);

@@ -1,66 +1,27 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 
-import { corporateVendor, isSameAccount, lacksAddress, preferredFirst, wantsSwitch } from '#rules/payouts/methods.ts';
+import { corporateVendor, lacksAddress, preferredFirst, wantsSwitch } from '#rules/payouts/methods.ts';
 import { actionPort, promisePort } from '../../kit/port.ts';
 import type { EditingOutput } from '../../kit/records/editing.ts';
-import { isRefused, type Refused, react, refusalGuards, refusalPorts, withOutput } from '../../kit/refusals.ts';
-import type { AskedFields, FieldsRead, PayoutMethod } from '../../payouts/payouts.ts';
+import { isRefused, react, refusalGuards, refusalPorts, withOutput } from '../../kit/refusals.ts';
+import type { FieldsRead, PayoutMethod } from '../../payouts/payouts.ts';
 import { addAddressMachine } from '../methods/addAddress.machine.ts';
 import { toKnownValues } from '../methods/payoutChanges.ts';
 import { switchProviderMachine } from '../methods/switchProvider.machine.ts';
-
-type Offered = { vendors: readonly string[]; country: string; currency: string };
-
-/** The payout methods and providers; `vendors` is null if none are configured. */
-export type PayoutsRead = ({ kind: 'read'; methods: PayoutMethod[] } & (Offered | { vendors: null })) | Refused;
-
-export type SelectPayoutEvent =
-  /** `payoutMethodId`: null if nothing was set up. `isOnward`: continue with the claim. */
-  | { type: 'method.setUp'; payoutMethodId: string | null; isOnward: boolean }
-  | { type: 'method.chosen'; payoutMethodId: string }
-  | { type: 'another.wanted' }
-  | { type: 'retry.asked' }
-  | { type: 'dialog.closed' };
-
-type SelectPayoutInput = {
-  isPaidByPartner: boolean;
-  /** Whether a method can be set up at all, which depends on the partner and on the customer's rights. */
-  maySetUp: boolean;
-  /** Whether the user may change an existing method. */
-  mayMend: boolean;
-  /** The account that the customer was shown; null if it was unknown. */
-  shown: PayoutMethod | null;
-  /** Whether the customer only changes the account, without claiming. */
-  isChange: boolean;
-  newKey: () => string;
-};
-
-type SelectPayoutContext = SelectPayoutInput & {
-  methods: readonly PayoutMethod[];
-  vendors: readonly string[] | null;
-  /** ISO 3166-1 alpha-2. `currency` belongs to this country. */
-  country: string;
-  currency: string;
-  /** The id of the method that the customer chose or was shown. */
-  chosen: string | null;
-  asked: AskedFields | null;
-  isKept: boolean;
-  /** Whether the account that was shown has changed or no longer exists. */
-  isOther: boolean;
-  end: SelectPayoutOutput;
-};
-
-export type SelectPayoutOutput =
-  /** `method`: null if a partner pays, because it knows the account. */
-  | { kind: 'selected'; method: PayoutMethod | null }
-  | { kind: 'kept'; method: PayoutMethod | null }
-  | { kind: 'left' }
-  /** Left after the account that was shown had changed. */
-  | { kind: 'outdated' };
+import {
+  findChosenMethod,
+  isChosenMethod,
+  isShownUnchanged,
+  type PayoutsRead,
+  type SelectPayoutContext,
+  type SelectPayoutEvent,
+  type SelectPayoutInput,
+  type SelectPayoutOutput,
+} from './selectPayout.logic.ts';
 
 /**
- * Selects the account for a claim: the one that the customer was shown, another, or a new one. If the shown account has
- * changed, the customer is asked. An incomplete method is corrected first and then checked again.
+ * Selects a payout account: the one that the customer was shown, another, or a new one. If the shown account has
+ * changed, the customer is asked. An incomplete method is completed first and then checked again.
  */
 export const selectPayoutMachine = setup({
   types: {} as {
@@ -78,18 +39,18 @@ export const selectPayoutMachine = setup({
   },
   actions: {
     ...refusalPorts,
-    take: assign((_, read: PayoutsRead) => {
+    storePayouts: assign((_, read: PayoutsRead) => {
       if (read.kind !== 'read') return {};
       const { kind: _kind, methods, ...offered } = read;
       return { methods: preferredFirst(methods), ...offered };
     }),
     choose: assign((_, chosen: string | null) => ({ chosen })),
     chooseShown: assign({ chosen: ({ context: { shown } }) => shown?.payoutMethodId ?? null }),
-    noteSetUp: assign((_, { payoutMethodId, isOnward }: { payoutMethodId: string | null; isOnward: boolean }) => ({
+    storeSetUp: assign((_, { payoutMethodId, isOnward }: { payoutMethodId: string | null; isOnward: boolean }) => ({
       chosen: payoutMethodId,
-      isKept: !isOnward,
+      isOnward,
     })),
-    noteOther: assign({ isOther: true }),
+    markOutdated: assign({ isOutdated: true }),
     /** Other screens show the same outdated methods. */
     methodsOutdated: actionPort('methodsOutdated'),
   },
@@ -100,20 +61,21 @@ export const selectPayoutMachine = setup({
       methods.some(({ payoutMethodId }) => payoutMethodId === wanted),
     isChosen: ({ context }) => findChosenMethod(context) !== null,
     isNone: ({ context: { methods } }) => methods.length === 0,
-    isGone: ({ context: { methods, shown, isChange } }) => methods.length === 0 && shown !== null && !isChange,
-    isNoneNeeded: ({ context: { methods, isPaidByPartner } }) => methods.length === 0 && isPaidByPartner,
-    isNoneToBe: ({ context: { methods, vendors, maySetUp } }) =>
-      methods.length === 0 && (vendors === null || !maySetUp),
-    isAsShown: ({ context: { methods, shown, isChange } }) =>
-      !isChange && shown !== null && methods.some((method) => isSameAccount(method, shown)),
-    isOther: ({ context: { shown, isChange } }) => shown !== null && !isChange,
-    isKept: ({ context: { isChange, isKept } }) => isChange || isKept,
-    maySetUpMore: ({ context: { maySetUp, vendors } }) => maySetUp && vendors !== null,
-    isBeyondMending: ({ context }) =>
-      !context.mayMend && is((method) => lacksAddress(method) || wantsSwitch(method, context.vendors ?? []), context),
-    lacksAddress: ({ context }) => is(lacksAddress, context),
-    wantsSwitch: ({ context }) => is((method) => wantsSwitch(method, context.vendors ?? []), context),
-    isMended: (_, output: EditingOutput) => output !== 'left',
+    isShownGone: ({ context: { methods, shown } }) => methods.length === 0 && shown !== null,
+    isNoneNeeded: ({ context: { methods, abilities } }) => methods.length === 0 && abilities.canDoWithout,
+    isNonePossible: ({ context: { methods, vendors, abilities } }) =>
+      methods.length === 0 && (vendors === null || !abilities.canSetUp),
+    isShownUnchanged: ({ context }) => isShownUnchanged(context),
+    wasShown: ({ context: { shown } }) => shown !== null,
+    isOutdated: ({ context: { isOutdated } }) => isOutdated,
+    canBeIncomplete: ({ context: { abilities, isOnward } }) => abilities.completion === 'later' || !isOnward,
+    canSetUpAnother: ({ context: { abilities, vendors } }) => abilities.canSetUp && vendors !== null,
+    isStuck: ({ context }) =>
+      context.abilities.completion === 'never' &&
+      isChosenMethod((method) => lacksAddress(method) || wantsSwitch(method, context.vendors ?? []), context),
+    lacksAddress: ({ context }) => isChosenMethod(lacksAddress, context),
+    wantsSwitch: ({ context }) => isChosenMethod((method) => wantsSwitch(method, context.vendors ?? []), context),
+    isCompleted: (_, output: EditingOutput) => output !== 'left',
     isOneOfMany: ({ context: { methods } }) => methods.length > 1,
     isAny: ({ context: { methods } }) => methods.length > 0,
   },
@@ -127,9 +89,8 @@ export const selectPayoutMachine = setup({
     currency: '',
     chosen: null,
     asked: null,
-    isKept: false,
-    isOther: false,
-    end: { kind: 'left' },
+    isOnward: true,
+    isOutdated: false,
   }),
   initial: 'reading',
   states: {
@@ -139,33 +100,34 @@ export const selectPayoutMachine = setup({
       invoke: {
         id: 'readPayouts',
         src: 'readPayouts',
-        input: ({ context: { isPaidByPartner } }) => ({ isPaidByPartner }),
+        input: ({ context: { abilities } }) => ({ isPaidByPartner: abilities.canDoWithout }),
         onDone: [
           { guard: isRefused, target: 'unread', actions: react },
-          { target: 'picking', actions: withOutput('take') },
+          { target: 'routing', actions: withOutput('storePayouts') },
         ],
         onError: { target: 'unread', actions: 'announceUnanswered' },
       },
-      on: { 'dialog.closed': 'left' },
+      on: { 'dialog.closed': 'closing' },
     },
-    unread: { on: { 'retry.asked': 'reading', 'dialog.closed': 'left' } },
-    picking: {
+    unread: { on: { 'retry.asked': 'reading', 'dialog.closed': 'closing' } },
+    routing: {
       always: [
         { guard: 'isChosen', target: 'checking' },
-        { guard: 'isGone', target: 'left', actions: ['noteOther', 'methodsOutdated'] },
+        { guard: 'isShownGone', target: 'outdated', actions: ['markOutdated', 'methodsOutdated'] },
         { guard: 'isNoneNeeded', target: 'selected', actions: { type: 'choose', params: null } },
-        { guard: 'isNoneToBe', target: 'nowhere' },
+        { guard: 'isNonePossible', target: 'unpayable' },
         { guard: 'isNone', target: 'settingUp' },
-        { guard: 'isAsShown', target: 'checking', actions: 'chooseShown' },
+        { guard: 'isShownUnchanged', target: 'checking', actions: 'chooseShown' },
         {
-          guard: 'isOther',
+          guard: 'wasShown',
           target: 'choosing',
-          actions: [{ type: 'choose', params: null }, 'noteOther', 'methodsOutdated'],
+          actions: [{ type: 'choose', params: null }, 'markOutdated', 'methodsOutdated'],
         },
         { target: 'choosing', actions: { type: 'choose', params: null } },
       ],
     },
-    nowhere: { tags: 'stuck', on: { 'dialog.closed': 'left' } },
+    /** There is no method, and none can be set up. */
+    unpayable: { tags: 'stuck', on: { 'dialog.closed': 'closing' } },
     /** Setting up a method runs in a flow beside this one. */
     settingUp: {
       on: {
@@ -173,10 +135,10 @@ export const selectPayoutMachine = setup({
           {
             guard: { type: 'isSetUp', params: ({ event }) => event },
             target: 'reading',
-            actions: { type: 'noteSetUp', params: ({ event }) => event },
+            actions: { type: 'storeSetUp', params: ({ event }) => event },
           },
           { guard: 'isAny', target: 'choosing' },
-          { target: 'left' },
+          { target: 'closing' },
         ],
       },
     },
@@ -187,30 +149,22 @@ export const selectPayoutMachine = setup({
           target: 'checking',
           actions: { type: 'choose', params: ({ event }) => event.payoutMethodId },
         },
-        'another.wanted': { guard: 'maySetUpMore', target: 'settingUp' },
-        'dialog.closed': 'left',
+        'setup.requested': { guard: 'canSetUpAnother', target: 'settingUp' },
+        'dialog.closed': 'closing',
       },
     },
     checking: {
       always: [
-        { guard: 'isKept', target: 'kept' },
-        { guard: 'isBeyondMending', target: 'unmendable' },
-        { guard: 'lacksAddress', target: 'addressing' },
+        { guard: 'canBeIncomplete', target: 'selected' },
+        { guard: 'isStuck', target: 'incomplete' },
+        { guard: 'lacksAddress', target: 'addingAddress' },
         { guard: 'wantsSwitch', target: 'readingFields' },
         { target: 'selected' },
       ],
     },
     /** The method is incomplete, and the user may not change it. */
-    unmendable: {
-      tags: 'stuck',
-      on: {
-        'dialog.closed': [
-          { guard: 'isOneOfMany', target: 'choosing', actions: { type: 'choose', params: null } },
-          { target: 'left' },
-        ],
-      },
-    },
-    addressing: {
+    incomplete: { tags: 'stuck', on: { 'dialog.closed': 'returning' } },
+    addingAddress: {
       invoke: {
         id: 'addAddress',
         src: 'addAddress',
@@ -220,11 +174,7 @@ export const selectPayoutMachine = setup({
           isFresh: true,
           newKey: context.newKey,
         }),
-        onDone: [
-          { guard: withOutput('isMended'), target: 'reading' },
-          { guard: 'isOneOfMany', target: 'choosing', actions: { type: 'choose', params: null } },
-          { target: 'left' },
-        ],
+        onDone: [{ guard: withOutput('isCompleted'), target: 'reading' }, { target: 'returning' }],
       },
     },
     readingFields: {
@@ -236,55 +186,45 @@ export const selectPayoutMachine = setup({
         onDone: [
           { guard: isRefused, target: 'fieldsUnread', actions: react },
           {
-            target: 'switching',
+            target: 'switchingProvider',
             actions: assign({ asked: ({ event: { output } }) => (output.kind === 'read' ? output.asked : null) }),
           },
         ],
         onError: { target: 'fieldsUnread', actions: 'announceUnanswered' },
       },
-      on: { 'dialog.closed': 'left' },
+      on: { 'dialog.closed': 'closing' },
     },
-    fieldsUnread: { on: { 'retry.asked': 'readingFields', 'dialog.closed': 'left' } },
-    switching: {
+    fieldsUnread: { on: { 'retry.asked': 'readingFields', 'dialog.closed': 'closing' } },
+    switchingProvider: {
       exit: assign({ asked: null }),
       invoke: {
         id: 'switchProvider',
         src: 'switchProvider',
         // Another provider needs all data again.
         input: ({ context }) => ({ id: context.chosen ?? '', known: {}, isFresh: true, newKey: context.newKey }),
-        onDone: [
-          { guard: withOutput('isMended'), target: 'reading' },
-          { guard: 'isOneOfMany', target: 'choosing', actions: { type: 'choose', params: null } },
-          { target: 'left' },
-        ],
+        onDone: [{ guard: withOutput('isCompleted'), target: 'reading' }, { target: 'returning' }],
       },
     },
+    /** The method stays incomplete, so another one is chosen if there are several. */
+    returning: {
+      always: [
+        { guard: 'isOneOfMany', target: 'choosing', actions: { type: 'choose', params: null } },
+        { target: 'closing' },
+      ],
+    },
+    closing: { always: [{ guard: 'isOutdated', target: 'outdated' }, { target: 'dismissed' }] },
     selected: {
-      entry: assign({ end: ({ context }) => ({ kind: 'selected', method: findChosenMethod(context) }) }),
       type: 'final',
+      output: ({ context }): SelectPayoutOutput => ({
+        kind: 'selected',
+        method: findChosenMethod(context),
+        isOnward: context.isOnward,
+      }),
     },
-    /** The choice is kept until the customer claims. */
-    kept: {
-      entry: assign({ end: ({ context }) => ({ kind: 'kept', method: findChosenMethod(context) }) }),
-      type: 'final',
-    },
-    left: {
-      entry: assign({ end: ({ context: { isOther } }) => ({ kind: isOther ? 'outdated' : 'left' }) }),
-      type: 'final',
-    },
+    dismissed: { type: 'final', output: { kind: 'dismissed' } },
+    outdated: { type: 'final', output: { kind: 'outdated' } },
   },
-  output: ({ context: { end } }) => end,
+  output: ({ event }) => event.output as SelectPayoutOutput,
 });
 
 export type SelectPayoutActor = ActorRefFrom<typeof selectPayoutMachine>;
-
-export const findChosenMethod = ({
-  methods,
-  chosen,
-}: Pick<SelectPayoutContext, 'methods' | 'chosen'>): PayoutMethod | null =>
-  methods.find(({ payoutMethodId }) => payoutMethodId === chosen) ?? null;
-
-function is(what: (method: PayoutMethod) => boolean, context: SelectPayoutContext): boolean {
-  const method = findChosenMethod(context);
-  return method !== null && what(method);
-}

@@ -64,24 +64,22 @@ const throughNobody = (...methods: PayoutMethod[]) => ({ kind: 'read' as const, 
 const throughCorporate = (...methods: PayoutMethod[]) => ({ ...has(...methods), vendors: [corporateVendor] });
 
 const input: InputFrom<typeof selectPayoutMachine> = {
-  isPaidByPartner: false,
-  maySetUp: true,
-  mayMend: true,
+  abilities: { canSetUp: true, completion: 'now', canDoWithout: false },
   shown: null,
-  isChange: false,
   newKey: () => 'key-1',
 };
+const ofPartner = { ...input, abilities: { ...input.abilities, canDoWithout: true } };
 
 export const selectPayoutModel = {
   machine: selectPayoutMachine,
   inputs: {
     'a customer': input,
-    'whom a partner pays': { ...input, isPaidByPartner: true },
-    'who may set none up': { ...input, maySetUp: false },
-    'who may change none': { ...input, mayMend: false },
+    'whom a partner pays': ofPartner,
+    'who may set none up': { ...input, abilities: { ...input.abilities, canSetUp: false } },
+    'who may change none': { ...input, abilities: { ...input.abilities, completion: 'never' } },
     'who was told where it goes': { ...input, shown: household },
-    'whom a partner pays, and who was told where it goes': { ...input, isPaidByPartner: true, shown: household },
-    'who wants it elsewhere': { ...input, shown: household, isChange: true },
+    'whom a partner pays, and who was told where it goes': { ...ofPartner, shown: household },
+    'who wants it elsewhere': { ...input, abilities: { ...input.abilities, completion: 'later' } },
   },
   events: {
     'method.setUp': {
@@ -89,7 +87,7 @@ export const selectPayoutModel = {
       'done, for later': { payoutMethodId: 'household', isOnward: false },
       'not at all': { payoutMethodId: null, isOnward: false },
     },
-    'another.wanted': 'no payload',
+    'setup.requested': 'no payload',
     'method.chosen': {
       'the household account': { payoutMethodId: 'household' },
       'one without an address': { payoutMethodId: 'bare' },
@@ -119,14 +117,15 @@ export const selectPayoutModel = {
     addAddress: { edited: 'edited', gone: 'gone', left: 'left' },
     switchProvider: { edited: 'edited', gone: 'gone', left: 'left' },
   },
-  stateKey: ({ isPaidByPartner, maySetUp, mayMend, shown, isChange, methods, vendors, chosen, isKept, isOther }) =>
+  stateKey: ({ abilities, shown, methods, vendors, chosen, isOnward, isOutdated }) =>
     [
-      ...(isPaidByPartner ? ['partner'] : []),
-      ...(maySetUp ? [] : ['as it is']),
-      ...(mayMend ? [] : ['as they are']),
-      ...(isChange ? ['changing'] : shown ? ['told'] : []),
-      ...(isOther ? ['otherwise'] : []),
-      ...(isKept ? ['for later'] : []),
+      ...(abilities.canDoWithout ? ['partner'] : []),
+      ...(abilities.canSetUp ? [] : ['no set-up']),
+      ...(abilities.completion === 'never' ? ['no completion'] : []),
+      ...(abilities.completion === 'later' ? ['changing'] : []),
+      ...(shown ? ['shown'] : []),
+      ...(isOutdated ? ['outdated'] : []),
+      ...(isOnward ? [] : ['for later']),
       ...(methods.length > 1 ? ['of many'] : methods.length === 1 ? ['of one'] : []),
       ...(methods.length === 1 && methods.some(lacksAddress) ? ['bare'] : []),
       ...(vendors?.includes(corporateVendor)

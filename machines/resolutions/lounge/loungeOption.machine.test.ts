@@ -37,7 +37,7 @@ describe('loungeOptionMachine', () => {
     const before = actor.getSnapshot().context.attempt;
     fail('submit');
     answer('readCase', readCase.open);
-    actor.send({ type: 'answer.repeated' });
+    actor.send({ type: 'resend.requested' });
 
     expect(actor.getSnapshot().context.attempt).toEqual(before);
   });
@@ -95,8 +95,8 @@ describe('loungeOptionMachine', () => {
   it('does not announce a booking if another option was taken elsewhere', () => {
     const option = createOption('LOUNGE|CASH', { status: 'Initial' });
     const { actor, answer, asked, fail } = onStage(loungeOptionMachine, { ...open, option, newKey });
-    actor.send({ type: 'no.answered' });
-    actor.send({ type: 'no.confirmed' });
+    actor.send({ type: 'decline.requested' });
+    actor.send({ type: 'decline.confirmed' });
     fail('submit');
     asked();
     const declined = { ...option, selected: 'CASH', status: 'Rejected', resolutionId: 'other' };
@@ -150,7 +150,7 @@ describe('loungeOptionMachine', () => {
   it.each([
     ['a form', ['lounge.wanted'], true],
     ['the question whether they can get to one', ['lounge.wanted', 'access.denied'], true],
-    ['the question whether they want one', ['no.answered'], true],
+    ['the question whether they want one', ['decline.requested'], true],
     ['nothing', [], false],
   ] as const)('reports an answer elsewhere to a customer with %s on screen', (_, begun, isMoved) => {
     const { actor } = onLounge(open);
@@ -164,19 +164,19 @@ describe('loungeOptionMachine', () => {
     actor.send({ type: 'booking.confirmed' });
     answer('confirm', confirm.confirmed);
     fail('patch');
-    expect(actor.getSnapshot().value).toBe('reconciling');
+    expect(actor.getSnapshot().value).toBe('checkingOutcome');
   });
 
   it('accepts no answer from a read-only user', () => {
     const { actor } = onStage(loungeOptionMachine, { ...open, mayWrite: false });
     actor.send({ type: 'lounge.wanted' });
-    actor.send({ type: 'no.answered' });
+    actor.send({ type: 'decline.requested' });
     expect(actor.getSnapshot().value).toBe('asking');
   });
 
   it('asks before it declines', () => {
     const { actor, asked } = onLounge(open);
-    actor.send({ type: 'no.answered' });
+    actor.send({ type: 'decline.requested' });
     actor.send({ type: 'question.declined' });
     expect(asked()).toEqual([]);
     expect(actor.getSnapshot().value).toBe('asking');
@@ -187,7 +187,7 @@ describe('loungeOptionMachine', () => {
     actor.send(anna);
     fail('submit');
     answer('readCase', { kind: 'read', case: createDisruption([createOption('CASH')]), at: 1 });
-    expect(actor.getSnapshot().value).toBe('unknown');
+    expect(actor.getSnapshot().value).toBe('outcomeUnknown');
   });
 });
 

@@ -117,8 +117,8 @@ export const loungeOptionMachine = setup({
     asking: {
       on: {
         'lounge.wanted': { guard: isFree('customer.choose'), target: 'choosing' },
-        'no.answered': { guard: isFree('customer.no'), target: 'sure' },
-        'call.asked': {
+        'decline.requested': { guard: isFree('customer.no'), target: 'sure' },
+        'call.requested': {
           guard: isFree('customer.callMe'),
           target: 'submitting',
           actions: { type: 'begin', params: { callMe: true } },
@@ -128,7 +128,7 @@ export const loungeOptionMachine = setup({
     /** Declining is final. */
     sure: {
       on: {
-        'no.confirmed': { target: 'submitting', actions: { type: 'begin', params: { rejected: true } } },
+        'decline.confirmed': { target: 'submitting', actions: { type: 'begin', params: { rejected: true } } },
         'question.declined': 'byStatus',
         'option.read': takenAway,
       },
@@ -170,7 +170,7 @@ export const loungeOptionMachine = setup({
         src: 'submit',
         input: toSubmission,
         onDone: [
-          { guard: hasRefusalCode('INVALID_RESOLUTION_TYPE'), target: 'reconciling', actions: 'noteMoved' },
+          { guard: hasRefusalCode('INVALID_RESOLUTION_TYPE'), target: 'checkingOutcome', actions: 'noteMoved' },
           {
             guard: withOutput('isRefusedForForm'),
             target: 'choosing',
@@ -179,7 +179,7 @@ export const loungeOptionMachine = setup({
           { guard: isRefused, target: 'reopening', actions: [react, 'cool'] },
           { target: 'byStatus', actions: [takeChange, 'settle', 'announceSubmitted', 'caseOutdated'] },
         ],
-        onError: 'reconciling',
+        onError: 'checkingOutcome',
       },
     },
     /** Keeps the input of the lounge form. */
@@ -203,13 +203,13 @@ export const loungeOptionMachine = setup({
         src: 'confirm',
         input: toConfirmation,
         onDone: [
-          { guard: hasRefusalCode('INVALID_RESOLUTION_TYPE'), target: 'reconciling', actions: 'noteMoved' },
+          { guard: hasRefusalCode('INVALID_RESOLUTION_TYPE'), target: 'checkingOutcome', actions: 'noteMoved' },
           { guard: isRefused, target: 'failed', actions: ['settle', react, 'cool', 'caseOutdated'] },
           { guard: hasStatus('Confirmed'), target: 'patching' },
           { guard: hasStatus('Failed'), target: 'byStatus', actions: [takeChange, 'settle', 'cool'] },
           { target: 'byStatus', actions: [takeChange, 'settle', 'caseOutdated'] },
         ],
-        onError: 'reconciling',
+        onError: 'checkingOutcome',
       },
     },
     patching: {
@@ -221,13 +221,13 @@ export const loungeOptionMachine = setup({
         input: ({ context: { option, newKey } }) => ({ resolutionId: option.resolutionId as string, key: newKey() }),
         onDone: [
           // The disruption shows it as confirmed all the same, so no failure is announced.
-          { guard: isRefused, target: 'reconciling' },
+          { guard: isRefused, target: 'checkingOutcome' },
           { target: 'byStatus', actions: [takeChange, 'settle', 'announceConfirmed', 'caseOutdated'] },
         ],
-        onError: 'reconciling',
+        onError: 'checkingOutcome',
       },
     },
-    reconciling: {
+    checkingOutcome: {
       tags: 'working',
       on: { 'option.read': {} },
       invoke: {
@@ -235,8 +235,8 @@ export const loungeOptionMachine = setup({
         src: 'readCase',
         input: getDisruptionRef,
         onDone: [
-          { guard: isRefused, target: 'unknown', actions: reactElsewhere },
-          { guard: hasOutcome('not heard'), target: 'missing', actions: takeRead },
+          { guard: isRefused, target: 'outcomeUnknown', actions: reactElsewhere },
+          { guard: hasOutcome('not heard'), target: 'notReceived', actions: takeRead },
           {
             guard: hasOutcome('arrived'),
             target: 'byStatus',
@@ -255,23 +255,23 @@ export const loungeOptionMachine = setup({
             actions: [takeRead, 'announceUnanswered', 'caseOutdated'],
           },
           { guard: hasOutcome('elsewhere'), target: 'byStatus', actions: [takeRead, 'noteMoved', 'caseOutdated'] },
-          { target: 'unknown' },
+          { target: 'outcomeUnknown' },
         ],
-        onError: 'unknown',
+        onError: 'outcomeUnknown',
       },
     },
-    unknown: { tags: 'unsettled', on: { 'retry.asked': 'reconciling' } },
-    missing: {
+    outcomeUnknown: { tags: 'unsettled', on: { 'retry.asked': 'checkingOutcome' } },
+    notReceived: {
       tags: 'unsettled',
       on: {
-        'answer.repeated': 'submitting',
-        'answer.reconsidered': 'reopening',
+        'resend.requested': 'submitting',
+        'edit.requested': 'reopening',
       },
     },
     failed: {
       on: {
         'lounge.wanted': { guard: isFree('customer.choose'), target: 'choosing' },
-        'no.answered': { guard: isFree('customer.no'), target: 'sure' },
+        'decline.requested': { guard: isFree('customer.no'), target: 'sure' },
         'booking.confirmed': { guard: 'canConfirm', target: 'confirming' },
       },
     },

@@ -42,8 +42,8 @@ describe('the request to the insurer', () => {
       { loungeId: 'None', isDashboard: false },
       [{ type: 'lounge.wanted' }, { type: 'access.denied' }, { type: 'access.denial.confirmed' }],
     ],
-    ['that it is not wanted', { rejected: true }, [{ type: 'no.answered' }, { type: 'no.confirmed' }]],
-    ['that a call is', { callMe: true }, [{ type: 'call.asked' }]],
+    ['that it is not wanted', { rejected: true }, [{ type: 'decline.requested' }, { type: 'decline.confirmed' }]],
+    ['that a call is', { callMe: true }, [{ type: 'call.requested' }]],
   ])('%s', (_, answer, events) => {
     const { send, sent } = begun();
     send(...events);
@@ -75,8 +75,8 @@ describe('the request to the insurer', () => {
   it('contains nothing from a read-only user, whatever the status', () => {
     for (const status of ['Initial', 'OptionsSent', 'Booked', 'Failed']) {
       const { can } = begun({ option: { ...booked.option, status }, mayWrite: false });
-      const free = (['lounge.wanted', 'no.answered', 'call.asked', 'booking.confirmed'] as const).filter((type) =>
-        can({ type }),
+      const free = (['lounge.wanted', 'decline.requested', 'call.requested', 'booking.confirmed'] as const).filter(
+        (type) => can({ type }),
       );
       expect([status, free]).toEqual([status, []]);
     }
@@ -149,8 +149,8 @@ describe('the status of a lounge', () => {
     const other = { ...open.option, lounges: [] };
     send(reread(other, { callMeAllowed: false }));
     expect(context().option).toEqual(other);
-    expect(can({ type: 'call.asked' })).toBe(false);
-    send({ type: 'no.answered' }, { type: 'no.confirmed' });
+    expect(can({ type: 'call.requested' })).toBe(false);
+    send({ type: 'decline.requested' }, { type: 'decline.confirmed' });
     fail('submit');
     answer('readCase', { kind: 'read', case: createDisruption([open.option]), at: 1 });
     expect(context().option).toEqual(open.option);
@@ -166,7 +166,7 @@ describe('the status of a lounge', () => {
   });
 
   it.each<[string, Option, LoungeOptionEvent[], 'submit' | 'confirm']>([
-    ['answered', open.option, [{ type: 'call.asked' }], 'submit'],
+    ['answered', open.option, [{ type: 'call.requested' }], 'submit'],
     ['confirmed', booked.option, [confirmed], 'confirm'],
   ])('no longer reports an answer elsewhere once it is %s again', (_, option, events, asks) => {
     const { send, answer, context } = begun({ option });

@@ -26,7 +26,7 @@ import { applyChoice, type Choice, hasChoices, type Requested } from './request.
 export type RequestEvent =
   | AnswerEvent
   | { type: 'yes.answered' }
-  | { type: 'no.declined' }
+  | { type: 'decline.cancelled' }
   | { type: 'choice.made'; choice: Choice };
 
 type RequestContext = AnswerContext<Requested> & {
@@ -106,8 +106,8 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
             target: 'submitting',
             actions: { type: 'begin', params: {} },
           },
-          'no.answered': { guard: isFree('customer.no'), target: 'sure' },
-          'call.asked': {
+          'decline.requested': { guard: isFree('customer.no'), target: 'sure' },
+          'call.requested': {
             guard: isFree('customer.callMe'),
             target: 'submitting',
             actions: { type: 'begin', params: { callMe: true } },
@@ -117,8 +117,8 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
       /** Declining is final. */
       sure: {
         on: {
-          'no.confirmed': { target: 'submitting', actions: { type: 'begin', params: { rejected: true } } },
-          'no.declined': 'asking',
+          'decline.confirmed': { target: 'submitting', actions: { type: 'begin', params: { rejected: true } } },
+          'decline.cancelled': 'asking',
           // The option was answered elsewhere. The question disappears, so the customer is told.
           'option.read': [unlessChanged, { target: 'byStatus', actions: [takeOption, 'noteMoved'] }],
         },

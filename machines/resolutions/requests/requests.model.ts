@@ -68,10 +68,10 @@ export function createRequestSamples(remedy: Requested, noneLeft: 'NO_ALTERNATE_
     },
     events: {
       'yes.answered': 'no payload',
-      'no.answered': 'no payload',
-      'no.confirmed': 'no payload',
-      'no.declined': 'no payload',
-      'call.asked': 'no payload',
+      'decline.requested': 'no payload',
+      'decline.confirmed': 'no payload',
+      'decline.cancelled': 'no payload',
+      'call.requested': 'no payload',
       'choice.made': {
         one: { choice: remedy === 'HOTEL' ? { alternateId: 'HTL-GATE' } : { flightIds: ['AF310', 'AF311'] } },
       },

@@ -59,10 +59,10 @@ export function createRequestingSpec(remedy: Requested) {
   return {
     events: {
       'yes.answered': press(yes),
-      'no.answered': press(no),
-      'no.confirmed': press('resolutions.request.sure.yes'),
-      'no.declined': press('resolutions.request.sure.no'),
-      'call.asked': press('resolutions.request.call'),
+      'decline.requested': press(no),
+      'decline.confirmed': press('resolutions.request.sure.yes'),
+      'decline.cancelled': press('resolutions.request.sure.no'),
+      'call.requested': press('resolutions.request.call'),
       'choice.made': [{ first: question }, { press: 'button', named: submit }] as readonly Act<never>[],
       'retry.asked': press('resolutions.request.look'),
       // Sent by the parent page. Tests of the screen cover it.

@@ -27,7 +27,7 @@ const offered = ({ remedy, mayWrite, option: { status } }: Context): readonly As
 ];
 const chipOf = (remedy: Context['remedy'], status: string) =>
   remedy === 'CASH' && status === 'Requested' ? 'resolutions.status.awaiting_payment' : chips[status];
-const shown = ({ remedy, option: { status } }: Context): readonly Assertion[] => [
+const answered = ({ remedy, option: { status } }: Context): readonly Assertion[] => [
   { role: 'button', text: claims[remedy], values: sum, is: 'missing' },
   ...[chipOf(remedy, status) ?? []].flat().map((text) => ({ text })),
 ];
@@ -48,8 +48,8 @@ const confirmed = (status: string) => ({
 /** Maps places to the reason why something cannot happen in them. */
 const at = (state: string, known: readonly string[], why: string): Readonly<Record<string, string>> =>
   Object.fromEntries(known.map((each) => [`${state} (${each})`, why]));
-const submitting = (...[known, why]: [readonly string[], string]) => at('submitting', known, why);
-const reconciling = (...[known, why]: [readonly string[], string]) => at('reconciling', known, why);
+const submitting = (...[known, why]: [readonly string[], string]) => at('working.submitting', known, why);
+const checkingOutcome = (...[known, why]: [readonly string[], string]) => at('working.checkingOutcome', known, why);
 
 const [claim, no, callMe] = ['customer.claim', 'customer.no', 'customer.callMe'];
 /** Cash, points and manual payments before an answer. */
@@ -90,31 +90,31 @@ export const spec = flowSpec(claimOptionModel, {
     'who may only look': { cannot: 'who may only look has no money on offer in the sandbox' },
   },
   events: {
-    'claim.made': {
+    'option.claimed': {
       usually: press(claims.CASH),
       in: { 'offered (points, Initial)': press(claims.POINTS), 'offered (points, Failed)': press(claims.POINTS) },
     },
-    'account.reconsidered': press('resolutions.money.choose'),
+    'account.change.requested': press('resolutions.money.choose'),
     // Sent by the parent page.
     'account.read': { from: 'nobody' },
-    'no.answered': press('resolutions.claim.no'),
-    'no.confirmed': press('resolutions.claim.no.yes'),
-    'no.declined': press('resolutions.claim.no.no'),
-    'call.asked': press('resolutions.claim.call'),
-    'answer.repeated': press('resolutions.missing.again'),
-    'answer.reconsidered': press('resolutions.missing.change'),
+    'decline.requested': press('resolutions.claim.no'),
+    'decline.confirmed': press('resolutions.claim.no.yes'),
+    'decline.cancelled': press('resolutions.claim.no.no'),
+    'call.requested': press('resolutions.claim.call'),
+    'resend.requested': press('resolutions.missing.again'),
+    'edit.requested': press('resolutions.missing.change'),
     'claim.confirmed': press('resolutions.claim.unconfirmed.finish'),
     'retry.asked': press('resolutions.unknown.again'),
     // Sent by the parent page. Tests of the screen cover it.
     'option.read': { from: 'nobody' },
   },
   states: {
-    byStatus: 'transient',
+    routing: 'transient',
     offered,
     selecting: [{ role: 'dialog', text: 'payouts.select.title' }],
     changing: [{ role: 'dialog', text: 'payouts.select.title' }, { text: 'payouts.select.note_change' }],
-    looking: [{ text: 'resolutions.claim.looking' }],
-    sure: ({ remedy }: Context): readonly Assertion[] => [
+    'working.checkingAccount': [{ text: 'resolutions.claim.looking' }],
+    confirmingDecline: ({ remedy }: Context): readonly Assertion[] => [
       {
         role: 'dialog',
         text: remedy === 'CASH' ? 'resolutions.claim.no.title_sum' : 'resolutions.claim.no.title',
@@ -124,36 +124,37 @@ export const spec = flowSpec(claimOptionModel, {
       seen('resolutions.claim.no.yes'),
       seen('resolutions.claim.no.no'),
     ],
-    submitting: waiting,
-    confirming: waiting,
-    reconciling: [{ text: 'resolutions.reconciling.title' }, { text: 'resolutions.reconciling.body' }],
-    unknown: [
+    'working.submitting': waiting,
+    'working.confirming': waiting,
+    'working.checkingOutcome': [{ text: 'resolutions.reconciling.title' }, { text: 'resolutions.reconciling.body' }],
+    outcomeUnknown: [
       { text: 'resolutions.unknown.title' },
       { text: 'resolutions.unknown.body' },
       seen('resolutions.unknown.again'),
     ],
-    missing: [
+    notReceived: [
       { text: 'resolutions.missing.title' },
       { text: 'resolutions.missing.body' },
       seen('resolutions.missing.again'),
       seen('resolutions.missing.change'),
     ],
     unconfirmed: [{ text: 'resolutions.claim.unconfirmed.title' }, seen('resolutions.claim.unconfirmed.finish')],
-    shown,
+    readOnly: answered,
   },
   actors: {
     selectPayout: {
       plays: {
         selected: [{ acts: [{ press: 'button', named: { begins: 'Household account' } }] }],
-        kept: { cannot: 'who claims keeps for later only what they have set up, which is a flow of its own' },
-        left: [{ acts: press('payouts.select.cancel') }],
+        'set up for later': { cannot: 'setting up a method is a separate flow' },
+        dismissed: [{ acts: press('payouts.select.cancel') }],
         outdated: { cannot: 'somebody else would have to change it between the offer and the claim' },
       },
     },
     changePayout: {
       plays: {
-        kept: [{ acts: [{ press: 'button', named: { begins: 'Household account' } }] }],
-        left: [{ acts: press('payouts.select.cancel') }],
+        selected: [{ acts: [{ press: 'button', named: { begins: 'Household account' } }] }],
+        'none needed': { cannot: 'a customer who can change the account has a method' },
+        dismissed: [{ acts: press('payouts.select.cancel') }],
       },
     },
     readMethods: {
@@ -201,7 +202,10 @@ export const spec = flowSpec(claimOptionModel, {
       document: 'ConfirmResolution',
       answers: {
         confirmed: { data: confirmed('Confirmed') },
-        failed: { data: confirmed('Failed'), except: at('confirming', ['points, Requested, unsure'], pointsGo) },
+        failed: {
+          data: confirmed('Failed'),
+          except: at('working.confirming', ['points, Requested, unsure'], pointsGo),
+        },
         'as it was': { cannot: 'the sandbox pays what is confirmed, or says that it failed' },
         'no answer': {
           ifLater: {
@@ -218,31 +222,31 @@ export const spec = flowSpec(claimOptionModel, {
       answers: {
         'not claimed': {
           except: {
-            ...reconciling([...refusedUnconfirmed, ...unsure, ...failed], asItIs),
-            ...reconciling(byHand, byNobody),
+            ...checkingOutcome([...refusedUnconfirmed, ...unsure, ...failed], asItIs),
+            ...checkingOutcome(byHand, byNobody),
           },
         },
         claimed: {
           except: {
-            ...reconciling([...unanswered, 'Failed'], asItIs),
-            ...reconciling([...openSent(no, callMe), `Failed, ${no}`], atOther),
-            ...reconciling([`Failed, ${claim}`], failsAgain),
-            ...reconciling(byHand, byNobody),
+            ...checkingOutcome([...unanswered, 'Failed'], asItIs),
+            ...checkingOutcome([...openSent(no, callMe), `Failed, ${no}`], atOther),
+            ...checkingOutcome([`Failed, ${claim}`], failsAgain),
+            ...checkingOutcome(byHand, byNobody),
           },
         },
         confirmed: {
           except: {
-            ...reconciling([...unanswered, ...refusedUnconfirmed, ...failed], asItIs),
-            ...reconciling(openSent(claim, no, callMe), atOther),
-            ...reconciling(byHand, byNobody),
+            ...checkingOutcome([...unanswered, ...refusedUnconfirmed, ...failed], asItIs),
+            ...checkingOutcome(openSent(claim, no, callMe), atOther),
+            ...checkingOutcome(byHand, byNobody),
           },
         },
         failed: {
           except: {
-            ...reconciling([...unanswered, ...refusedUnconfirmed], asItIs),
-            ...reconciling(openSent(claim, no, callMe), atOther),
-            ...reconciling(['points, Requested, unsure'], pointsGo),
-            ...reconciling(byHand, byNobody),
+            ...checkingOutcome([...unanswered, ...refusedUnconfirmed], asItIs),
+            ...checkingOutcome(openSent(claim, no, callMe), atOther),
+            ...checkingOutcome(['points, Requested, unsure'], pointsGo),
+            ...checkingOutcome(byHand, byNobody),
           },
         },
         gone: { cannot: 'what was offered is not taken back in the sandbox' },

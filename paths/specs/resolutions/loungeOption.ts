@@ -60,13 +60,13 @@ export const spec = flowSpec(loungeOptionModel, {
     'choice.left': [{ press: 'button', named: 'wizard.back', within: '[data-machine=loungeOption]' }],
     'access.denied': press('resolutions.lounge.none'),
     'access.denial.confirmed': press('resolutions.lounge.none.yes'),
-    'no.answered': press('resolutions.lounge.no'),
-    'no.confirmed': press('resolutions.lounge.no.yes'),
+    'decline.requested': press('resolutions.lounge.no'),
+    'decline.confirmed': press('resolutions.lounge.no.yes'),
     'question.declined': {
       usually: press('resolutions.lounge.no.keep'),
       in: { sureNone: press('resolutions.lounge.none.keep') },
     },
-    'call.asked': press('resolutions.call_me'),
+    'call.requested': press('resolutions.call_me'),
     'booking.confirmed': {
       usually: press('resolutions.lounge.confirm'),
       in: {
@@ -74,8 +74,8 @@ export const spec = flowSpec(loungeOptionModel, {
         'booked (Booked, a confirmation sent)': press('resolutions.lounge.confirm_again'),
       },
     },
-    'answer.repeated': press('resolutions.missing.again'),
-    'answer.reconsidered': press('resolutions.missing.change'),
+    'resend.requested': press('resolutions.missing.again'),
+    'edit.requested': press('resolutions.missing.change'),
     'retry.asked': press('resolutions.unknown.again'),
     // Sent by the parent page. Tests of the screen cover it.
     'option.read': { from: 'nobody' },
@@ -104,13 +104,13 @@ export const spec = flowSpec(loungeOptionModel, {
         : [{ text: 'resolutions.lounge.unconfirmed' }, seen('resolutions.lounge.confirm_again')],
     confirming: [busy('resolutions.lounge.confirm')],
     patching: [busy('resolutions.lounge.confirm')],
-    reconciling: [{ text: 'resolutions.reconciling.title' }, { text: 'resolutions.reconciling.body' }],
-    unknown: [
+    checkingOutcome: [{ text: 'resolutions.reconciling.title' }, { text: 'resolutions.reconciling.body' }],
+    outcomeUnknown: [
       { text: 'resolutions.unknown.title' },
       { text: 'resolutions.unknown.body' },
       seen('resolutions.unknown.again'),
     ],
-    missing: [
+    notReceived: [
       { text: 'resolutions.missing.body' },
       seen('resolutions.missing.again'),
       seen('resolutions.missing.change'),

@@ -48,11 +48,21 @@ const waiting: readonly Assertion[] = [
   { role: 'button', text: 'resolutions.claim.cash.submit', values: sum, is: 'busy' },
 ];
 
+const closed = ({ methods, abilities }: Context): readonly Assertion[] => [
+  { role: 'button', text: 'payouts.select.cancel', is: 'missing' },
+  {
+    role: 'button',
+    text: 'resolutions.claim.cash.submit',
+    values: sum,
+    is: methods.length === 0 && !abilities.canSetUp ? 'disabled' : 'enabled',
+  },
+];
+
 const ofOthers = 'whom a partner pays has no method of their own';
 const mendedByThen = 'what was set up or mended is there, and can be paid to';
 const stillHas = 'who has been told of a method has it';
 const isTold = 'who has but one is told of it';
-const chosen = ['', 'for later, ', 'told, ', 'changing, ', 'changing, for later, ', 'partner, ']
+const chosen = ['', 'for later, ', 'shown, ', 'changing, ', 'changing, for later, ', 'partner, ']
   .map((known) => `${known}chosen`)
   .concat('the bare one', 'partner, the bare one');
 const inAll = (known: readonly string[], why: string): Readonly<Record<string, string>> =>
@@ -103,7 +113,7 @@ export const spec = flowSpec(selectPayoutModel, {
         'one that there is not': { cannot: 'nobody can choose what is not there' },
       },
     },
-    'another.wanted': press('payouts.add'),
+    'setup.requested': press('payouts.add'),
     'retry.asked': press('data.retry'),
     'dialog.closed': {
       usually: press('payouts.select.cancel'),
@@ -111,16 +121,16 @@ export const spec = flowSpec(selectPayoutModel, {
       in: {
         reading: { from: 'nobody' },
         readingFields: { from: 'nobody' },
-        'unmendable (as they are, of many, the bare one)': press('payouts.select.another'),
-        'unmendable (as they are, of many, elsewhere, chosen)': press('payouts.select.another'),
+        'incomplete (no completion, of many, the bare one)': press('payouts.select.another'),
+        'incomplete (no completion, of many, elsewhere, chosen)': press('payouts.select.another'),
       },
     },
   },
   states: {
     reading: waiting,
     unread: again,
-    picking: 'transient',
-    nowhere: [
+    routing: 'transient',
+    unpayable: [
       { role: 'button', text: 'payouts.select.cancel', is: 'enabled' },
       { role: 'button', text: 'data.retry', is: 'missing' },
     ],
@@ -130,24 +140,21 @@ export const spec = flowSpec(selectPayoutModel, {
       { role: 'heading', text: 'payouts.select.question' },
     ],
     checking: 'transient',
-    unmendable: [{ role: 'button', text: 'data.retry', is: 'missing' }],
-    addressing: { sees: [{ role: 'dialog', text: 'payouts.address.title' }], root: 'none' },
+    incomplete: [{ role: 'button', text: 'data.retry', is: 'missing' }],
+    addingAddress: { sees: [{ role: 'dialog', text: 'payouts.address.title' }], root: 'none' },
     readingFields: waiting,
     fieldsUnread: again,
-    switching: { sees: [{ role: 'dialog', text: 'payouts.switch.title' }], root: 'none' },
-    // Nothing is claimed yet.
-    kept: [{ text: 'resolutions.claim.waits' }],
-    // The claim continues with the method.
-    selected: [{ role: 'button', text: 'resolutions.claim.cash.submit', values: sum, is: 'missing' }],
-    left: ({ methods, maySetUp }: Context): readonly Assertion[] => [
-      { role: 'button', text: 'payouts.select.cancel', is: 'missing' },
-      {
-        role: 'button',
-        text: 'resolutions.claim.cash.submit',
-        values: sum,
-        is: methods.length === 0 && !maySetUp ? 'disabled' : 'enabled',
-      },
-    ],
+    switchingProvider: { sees: [{ role: 'dialog', text: 'payouts.switch.title' }], root: 'none' },
+    returning: 'transient',
+    closing: 'transient',
+    selected: ({ isOnward, abilities }: Context): readonly Assertion[] =>
+      isOnward && abilities.completion !== 'later'
+        ? // The claim continues with the method.
+          [{ role: 'button', text: 'resolutions.claim.cash.submit', values: sum, is: 'missing' }]
+        : // Nothing is claimed yet.
+          [{ text: 'resolutions.claim.waits' }],
+    dismissed: closed,
+    outdated: closed,
   },
   actors: {
     readPayouts: {
@@ -155,7 +162,7 @@ export const spec = flowSpec(selectPayoutModel, {
       document: 'PayoutMethods',
       answers: {
         none: {
-          except: { ...inAll(chosen, mendedByThen), ...inAll(['told', 'changing'], stillHas) },
+          except: { ...inAll(chosen, mendedByThen), ...inAll(['shown', 'changing'], stillHas) },
         },
         one: {
           except: {
@@ -167,8 +174,8 @@ export const spec = flowSpec(selectPayoutModel, {
         'another one': { cannot: 'somebody else would have to change it meanwhile' },
         several: {
           except: {
-            ...inAll(['chosen', 'the bare one', 'for later, chosen', 'told, chosen'], mendedByThen),
-            ...inAll(['told'], 'who has several is told of none'),
+            ...inAll(['chosen', 'the bare one', 'for later, chosen', 'shown, chosen'], mendedByThen),
+            ...inAll(['shown'], 'who has several is told of none'),
             'reading (partner)': ofOthers,
           },
         },
@@ -210,11 +217,11 @@ export const spec = flowSpec(selectPayoutModel, {
     },
   },
   effects: {
-    take: 'unseen',
+    storePayouts: 'unseen',
     choose: 'unseen',
     chooseShown: 'unseen',
-    noteSetUp: 'unseen',
-    noteOther: 'unseen',
+    storeSetUp: 'unseen',
+    markOutdated: 'unseen',
     methodsOutdated: 'unseen',
   },
 });

@@ -11,7 +11,7 @@ import type {
   NewPayoutMethod,
   PayoutChanges,
 } from '#machines/payouts/payouts.ts';
-import type { PayoutsRead } from '#machines/resolutions/cash/selectPayout.machine.ts';
+import type { PayoutsRead } from '#machines/resolutions/cash/selectPayout.logic.ts';
 import { addressLines } from '#schema/rest/payouts.ts';
 
 import {

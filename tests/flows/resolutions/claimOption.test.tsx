@@ -64,7 +64,7 @@ testPaths(spec, {
   },
   // The flow itself reads the methods only before it repeats a claim; otherwise the payout selection reads them.
   before: async ({ wire }, { type }) => {
-    if (type === 'answer.repeated') wire.hold(['PayoutMethods']);
+    if (type === 'resend.requested') wire.hold(['PayoutMethods']);
     else wire.letThrough(['PayoutMethods']);
   },
   answers: {

@@ -3,40 +3,42 @@ const money = 'chart-money';
 const booking = 'chart-booking';
 const session = 'chart-session';
 const select = 'machines/resolutions/cash/selectPayout.machine.ts';
+const claimLogic = 'machines/resolutions/cash/claimOption.logic.ts';
 const claim = 'machines/resolutions/cash/claimOption.machine.ts';
+const claimSetup = 'machines/resolutions/cash/claimOption.setup.ts';
 const notifier = 'machines/session/app/notifier.machine.ts';
 
 /** @type {import('../faults.mjs').Fault[]} */
 export const chartFaults = [
   {
-    id: 'change-claims-money',
-    says: 'Changing the account claims the money.',
+    id: 'setup-claims-money',
+    says: 'The money is claimed to a method that the customer set up without continuing.',
     area: money,
     harm: 'money',
-    first: 'machines/resolutions/cash/selectPayout',
-    file: select,
-    find: 'isKept: ({ context: { isChange, isKept } }) => isChange || isKept,',
-    replace: 'isKept: ({ context: { isKept } }) => isKept,',
+    first: 'machines/resolutions/cash/claimOption',
+    file: claim,
+    find: "guard: withOutput('isClaimedTo'),",
+    replace: "guard: withOutput('isSelected'),",
   },
   {
     id: 'change-keeps-account',
     says: 'Changing the account chooses the one that was shown.',
     area: money,
     harm: 'misreport',
-    first: 'machines/resolutions/cash/selectPayout',
-    file: select,
-    find: '!isChange && shown !== null && methods.some',
-    replace: 'shown !== null && methods.some',
+    first: 'machines/resolutions/cash/claimOption',
+    file: claimLogic,
+    find: 'shown: null,',
+    replace: 'shown: getPayoutAccount(context),',
   },
   {
-    id: 'change-without-methods-outdated',
-    says: 'A change that finds no method ends as outdated instead of setting one up.',
+    id: 'no-methods-always-outdated',
+    says: 'A selection that finds no method ends as outdated, though no account was shown.',
     area: money,
     harm: 'other',
     first: 'machines/resolutions/cash/selectPayout',
     file: select,
-    find: 'methods.length === 0 && shown !== null && !isChange,',
-    replace: 'methods.length === 0 && shown !== null,',
+    find: 'methods.length === 0 && shown !== null,',
+    replace: 'methods.length === 0,',
   },
   {
     id: 'only-method-chosen-from',
@@ -64,7 +66,7 @@ export const chartFaults = [
     area: money,
     harm: 'money',
     first: 'machines/resolutions/cash/claimOption',
-    file: claim,
+    file: claimSetup,
     find: '(!context.isOtherAccount && getSentAccount(context) !== null)',
     replace: 'getSentAccount(context) !== null',
   },

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { type Claimed, isOpen } from '#machines/resolutions/cash/claim.ts';
+import type { ClaimOptionSnapshot } from '#machines/resolutions/cash/claimOption.machine.ts';
 import type { Option } from '#machines/resolutions/resolutions.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { money } from '#src/lib/money.ts';
@@ -42,7 +43,7 @@ export function ClaimOption(props: OptionViewProps) {
   const { locale } = useIntl();
   const sumOf = ({ prize }: Option) => (remedy === 'CASH' && prize !== null ? money(prize, currency, locale) : null);
   const amount = sumOf(option);
-  const { maySetUp, mayMend } = usePayoutRights();
+  const { maySetUp, mayComplete } = usePayoutRights();
   const flow = useFlow((portal) => connectClaimOption(portal, { ...props, sumOf }), {
     input: {
       option,
@@ -51,7 +52,7 @@ export function ClaimOption(props: OptionViewProps) {
       which,
       isPaidByPartner,
       maySetUp,
-      mayMend,
+      mayComplete,
       userId,
       mayWrite,
       newKey: () => crypto.randomUUID(),
@@ -73,18 +74,22 @@ export function ClaimOption(props: OptionViewProps) {
 
   // Read the option from the machine: the one in the disruption may be older than the last answer.
   const seen = state.context.option;
-  const isShown = state.matches('shown');
+  const isReadOnly = state.matches('readOnly');
   return (
     <div className={styles.view} {...flowAttributes(state)}>
-      {state.context.isMoved && (isShown || isOffering(state.value)) ? <Moved /> : null}
-      {isShown ? <OptionStatus option={seen} case={told} remedy={remedy} /> : null}
-      {isOffering(state.value) && remedy === 'CASH' ? <CashReason option={option} case={told} /> : null}
-      {isOffering(state.value) ? (
+      {state.context.isMoved && (isReadOnly || isOffering(state)) ? <Moved /> : null}
+      {isReadOnly ? <OptionStatus option={seen} case={told} remedy={remedy} /> : null}
+      {isOffering(state) && remedy === 'CASH' ? <CashReason option={option} case={told} /> : null}
+      {isOffering(state) ? (
         <Offer flow={flow} state={state} accounts={accounts} currency={currency} isCooling={props.isCooling} />
       ) : null}
-      {isShown || isOffering(state.value) ? null : <UnsettledClaim flow={flow} state={state} currency={currency} />}
-      {selecting ? <SelectPayout flow={selecting} about={about} /> : <InlineNotice about={about} />}
-      {state.matches('sure') ? (
+      {isReadOnly || isOffering(state) ? null : <UnsettledClaim flow={flow} state={state} currency={currency} />}
+      {selecting ? (
+        <SelectPayout flow={selecting} isChange={state.matches('changing')} about={about} />
+      ) : (
+        <InlineNotice about={about} />
+      )}
+      {state.matches('confirmingDecline') ? (
         <Question
           title={
             amount === null ? (
@@ -96,12 +101,19 @@ export function ClaimOption(props: OptionViewProps) {
           body={<Declining case={told} option={option} remedy={remedy} otherwise="resolutions.claim.no.body" />}
           yes="resolutions.claim.no.yes"
           no="resolutions.claim.no.no"
-          onAnswer={(isYes) => flow.send({ type: isYes ? 'no.confirmed' : 'no.declined' })}
+          onAnswer={(isYes) => flow.send({ type: isYes ? 'decline.confirmed' : 'decline.cancelled' })}
         />
       ) : null}
     </div>
   );
 }
 
-const offering: readonly unknown[] = ['offered', 'selecting', 'changing', 'sure', 'submitting', 'confirming'];
-const isOffering = (value: unknown) => offering.includes(value);
+const offering = [
+  'offered',
+  'selecting',
+  'changing',
+  'confirmingDecline',
+  { working: 'submitting' },
+  { working: 'confirming' },
+] as const;
+const isOffering = (state: ClaimOptionSnapshot) => offering.some((each) => state.matches(each));

@@ -88,7 +88,7 @@ export function Offer({ flow, state, accounts, currency, isCooling }: OfferProps
             isPaidByPartner={isPaidByPartner}
             isByHand={option.manual}
             maySetUp={maySetUp}
-            onChange={mayWrite ? () => flow.send({ type: 'account.reconsidered' }) : undefined}
+            onChange={mayWrite ? () => flow.send({ type: 'account.change.requested' }) : undefined}
             isOff={!isOpen}
           />
         )}
@@ -125,19 +125,24 @@ export function Offer({ flow, state, accounts, currency, isCooling }: OfferProps
           aria-busy={isBusy}
           {...(isUnpayable ? offNowhere : off)}
           disabledFocusable={isUnpayable || isComing || off.disabledFocusable}
-          onClick={() => flow.send({ type: 'claim.made' })}
+          onClick={() => flow.send({ type: 'option.claimed' })}
         >
           <BusyLabel isBusy={isBusy}>
             <ClaimLabel option={option} isCash={isCash} currency={currency} />
           </BusyLabel>
         </Button>
         {mayAnswer('customer.callMe') ? (
-          <Button className={styles.answer} size="large" {...off} onClick={() => flow.send({ type: 'call.asked' })}>
+          <Button className={styles.answer} size="large" {...off} onClick={() => flow.send({ type: 'call.requested' })}>
             <FormattedMessage id="resolutions.claim.call" />
           </Button>
         ) : null}
         {mayAnswer('customer.no') ? (
-          <Button className={styles.answer} size="large" {...off} onClick={() => flow.send({ type: 'no.answered' })}>
+          <Button
+            className={styles.answer}
+            size="large"
+            {...off}
+            onClick={() => flow.send({ type: 'decline.requested' })}
+          >
             <FormattedMessage id="resolutions.claim.no" />
           </Button>
         ) : null}
@@ -150,7 +155,7 @@ export function Offer({ flow, state, accounts, currency, isCooling }: OfferProps
       {isBusy ? (
         <Waiting
           hasRoom
-          text={state.matches('confirming') ? 'resolutions.claim.confirming' : 'resolutions.claim.waiting'}
+          text={state.matches({ working: 'confirming' }) ? 'resolutions.claim.confirming' : 'resolutions.claim.waiting'}
         />
       ) : null}
     </div>

@@ -4,6 +4,7 @@ import { isSent } from '#machines/resolutions/cash/claim.ts';
 import { addClaimedAccount, type ClaimOptionEvent } from '#machines/resolutions/cash/claimOption.logic.ts';
 import type { ClaimOptionActor, ClaimOptionSnapshot } from '#machines/resolutions/cash/claimOption.machine.ts';
 
+import { formatStates } from '#src/lib/dataState.ts';
 import type { TextId } from '#src/lib/texts.ts';
 
 import { type Unknown, Unsettled, unknowns } from '../status/Unsettled.tsx';
@@ -14,8 +15,10 @@ import { Prize } from './Prize.tsx';
 type Asked = Exclude<ClaimOptionEvent['type'], 'option.read' | 'account.read'>;
 
 const looks: Readonly<Record<string, Unknown<Asked>>> = {
-  ...unknowns,
-  looking: {
+  'working.checkingOutcome': unknowns.checkingOutcome,
+  outcomeUnknown: unknowns.outcomeUnknown,
+  notReceived: unknowns.notReceived,
+  'working.checkingAccount': {
     icon: <SearchRegular />,
     title: 'resolutions.missing.title',
     body: 'resolutions.claim.looking',
@@ -37,7 +40,7 @@ type UnsettledClaimProps = { flow: ClaimOptionActor; state: ClaimOptionSnapshot;
 export function UnsettledClaim({ flow, state, currency }: UnsettledClaimProps) {
   const { remedy, mayWrite, isPaidByPartner } = state.context;
   const option = addClaimedAccount(state.context);
-  const look = looks[String(state.value)];
+  const look = looks[formatStates(state.value)];
   const unknown = look && state.matches('unconfirmed') && isSent(option) ? { ...look, body: sentBefore } : look;
 
   return unknown ? (

@@ -16,7 +16,7 @@ describe('a cash claim', () => {
     await choose('PayGo wallet');
 
     expect(held).toMatchObject({ status: 'Confirmed', paid: [wallet] });
-    expect(state()).toBe('shown');
+    expect(state()).toBe('readOnly');
     expect(screen.getByText(say('resolutions.status.confirmed'))).toBeVisible();
   });
 
@@ -29,7 +29,7 @@ describe('a cash claim', () => {
 
     await press(say('resolutions.claim.unconfirmed.finish'));
     expect(held).toMatchObject({ status: 'Confirmed', paid: [wallet] });
-    expect(state()).toBe('shown');
+    expect(state()).toBe('readOnly');
   });
 
   it('counts as paid after a lost answer once the disruption says so', async () => {
@@ -38,10 +38,10 @@ describe('a cash claim', () => {
     lose('confirm');
     lose('case');
     await choose('PayGo wallet');
-    expect([state(), held.paid]).toEqual(['unknown', [wallet]]);
+    expect([state(), held.paid]).toEqual(['outcomeUnknown', [wallet]]);
 
     await press(say('resolutions.unknown.again'));
-    expect([state(), held.paid]).toEqual(['shown', [wallet]]);
+    expect([state(), held.paid]).toEqual(['readOnly', [wallet]]);
   });
 
   it('is not made again if a second tab claimed meanwhile, and the card says so', async () => {

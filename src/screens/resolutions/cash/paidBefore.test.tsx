@@ -52,7 +52,7 @@ describe('a new claim for money that was already sent', () => {
     if (call === 'submit') await press(say('resolutions.claim.unconfirmed.finish'));
 
     expect(held).toMatchObject({ status: 'Confirmed', paid: [payout.payoutMethodId] });
-    expect(state()).toBe('shown');
+    expect(state()).toBe('readOnly');
     expect(card()).toHaveTextContent(say('resolutions.step.cash.sent', values));
     expect(card()).toHaveTextContent('Mine ****1234');
   });

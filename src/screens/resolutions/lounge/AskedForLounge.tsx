@@ -66,7 +66,11 @@ export function AskedForLounge({ flow, case: told }: { flow: LoungeOptionActor; 
         >
           <FormattedMessage id="resolutions.lounge.yes" />
         </Button>
-        <Button {...off('customer.no')} className={styles.button} onClick={() => flow.send({ type: 'no.answered' })}>
+        <Button
+          {...off('customer.no')}
+          className={styles.button}
+          onClick={() => flow.send({ type: 'decline.requested' })}
+        >
           <BusyLabel isBusy={isBusy}>
             <DeclineLabel case={told} option={state.context.option} remedy="LOUNGE" otherwise="resolutions.lounge.no" />
           </BusyLabel>
@@ -75,7 +79,7 @@ export function AskedForLounge({ flow, case: told }: { flow: LoungeOptionActor; 
           <Button
             {...off('customer.callMe')}
             className={styles.button}
-            onClick={() => flow.send({ type: 'call.asked' })}
+            onClick={() => flow.send({ type: 'call.requested' })}
           >
             <FormattedMessage id="resolutions.call_me" />
           </Button>

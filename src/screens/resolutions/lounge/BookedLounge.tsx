@@ -101,7 +101,7 @@ export function BookedLounge({ flow, case: told, isCooling }: BookedLoungeProps)
           </Button>
         ) : null}
         {hasFailed && getBlockedReason(state.context, 'LOUNGE', 'customer.no') !== 'moved' ? (
-          <Button {...off} className={styles.button} onClick={() => flow.send({ type: 'no.answered' })}>
+          <Button {...off} className={styles.button} onClick={() => flow.send({ type: 'decline.requested' })}>
             <BusyLabel isBusy={isBusy}>
               <DeclineLabel
                 case={told}

@@ -12,7 +12,8 @@ import { Declining } from '../status/Declining.tsx';
 export function LoungeQuestion({ flow, case: told }: { flow: LoungeOptionActor; case: Case }) {
   const state = useSelector(flow, (snapshot) => snapshot);
   const shown = { flow, case: told, option: state.context.option };
-  if (state.matches('sure')) return <Question {...shown} of="no" onYes={() => flow.send({ type: 'no.confirmed' })} />;
+  if (state.matches('sure'))
+    return <Question {...shown} of="no" onYes={() => flow.send({ type: 'decline.confirmed' })} />;
   if (state.matches('sureNone'))
     return <Question {...shown} of="none" onYes={() => flow.send({ type: 'access.denial.confirmed' })} />;
   return null;

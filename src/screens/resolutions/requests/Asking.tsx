@@ -30,32 +30,35 @@ const useStyles = makeStyles({
   button: { minHeight: '44px', paddingInline: '20px', alignSelf: 'start', [phone]: { alignSelf: 'stretch' } },
 });
 
-type Answer = { act: CustomerAct; event: RequestEvent['type'] & ('yes.answered' | 'no.answered' | 'call.asked') };
+type Answer = {
+  act: CustomerAct;
+  event: RequestEvent['type'] & ('yes.answered' | 'decline.requested' | 'call.requested');
+};
 
 const answers: readonly Answer[] = [
   { act: 'customer.yes', event: 'yes.answered' },
-  { act: 'customer.no', event: 'no.answered' },
-  { act: 'customer.callMe', event: 'call.asked' },
+  { act: 'customer.no', event: 'decline.requested' },
+  { act: 'customer.callMe', event: 'call.requested' },
 ];
 
 const words: Record<Requested, Record<Answer['event'] | 'question', TextId>> = {
   REBOOKING: {
     question: 'resolutions.rebooking.question',
     'yes.answered': 'resolutions.rebooking.yes',
-    'no.answered': 'resolutions.rebooking.no',
-    'call.asked': 'resolutions.request.call',
+    'decline.requested': 'resolutions.rebooking.no',
+    'call.requested': 'resolutions.request.call',
   },
   HOTEL: {
     question: 'resolutions.hotel.question',
     'yes.answered': 'resolutions.hotel.yes',
-    'no.answered': 'resolutions.hotel.no',
-    'call.asked': 'resolutions.request.call',
+    'decline.requested': 'resolutions.hotel.no',
+    'call.requested': 'resolutions.request.call',
   },
 };
 
 const reasons: Partial<Record<Answer['event'], TextId>> = {
   'yes.answered': 'resolutions.request.not_offered',
-  'no.answered': 'resolutions.request.not_declined',
+  'decline.requested': 'resolutions.request.not_declined',
 };
 
 type AskingProps = { flow: RequestingActor; remedy: Requested; case: Case };
@@ -133,7 +136,7 @@ export function Asking({ flow, remedy, case: told }: AskingProps) {
           body={<Declining case={told} option={state.context.option} remedy={remedy} />}
           yes="resolutions.request.sure.yes"
           no="resolutions.request.sure.no"
-          onAnswer={(isYes) => flow.send({ type: isYes ? 'no.confirmed' : 'no.declined' })}
+          onAnswer={(isYes) => flow.send({ type: isYes ? 'decline.confirmed' : 'decline.cancelled' })}
         />
       ) : null}
     </div>

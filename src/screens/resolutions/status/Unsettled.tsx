@@ -27,27 +27,27 @@ export type Unknown<Event> = {
   other?: Answer<Event>;
 };
 
-type Asked = 'retry.asked' | 'answer.repeated' | 'answer.reconsidered';
+type Asked = 'retry.asked' | 'resend.requested' | 'edit.requested';
 
 /** Texts that every answer with an unknown outcome shares. */
-export const unknowns: Readonly<Record<'reconciling' | 'unknown' | 'missing', Unknown<Asked>>> = {
-  reconciling: {
+export const unknowns: Readonly<Record<'checkingOutcome' | 'outcomeUnknown' | 'notReceived', Unknown<Asked>>> = {
+  checkingOutcome: {
     icon: <SearchRegular />,
     title: 'resolutions.reconciling.title',
     body: 'resolutions.reconciling.body',
   },
-  unknown: {
+  outcomeUnknown: {
     icon: <QuestionCircleRegular />,
     title: 'resolutions.unknown.title',
     body: 'resolutions.unknown.body',
     main: { text: 'resolutions.unknown.again', event: 'retry.asked' },
   },
-  missing: {
+  notReceived: {
     icon: <SendRegular />,
     title: 'resolutions.missing.title',
     body: 'resolutions.missing.body',
-    main: { text: 'resolutions.missing.again', event: 'answer.repeated' },
-    other: { text: 'resolutions.missing.change', event: 'answer.reconsidered' },
+    main: { text: 'resolutions.missing.again', event: 'resend.requested' },
+    other: { text: 'resolutions.missing.change', event: 'edit.requested' },
   },
 };
 

@@ -38,7 +38,7 @@ describe('a part of a combination with an unknown outcome', () => {
   it.each([
     ['rebooking', 'REBOOKING|CASH', say('resolutions.rebooking.yes'), 'requestRebooking unanswered'],
     ['hotel', 'HOTEL|CASH', say('resolutions.hotel.yes'), 'requestHotel unanswered'],
-    ['points', 'POINTS|CASH', say('resolutions.claim.points.submit'), 'claimOption unknown'],
+    ['points', 'POINTS|CASH', say('resolutions.claim.points.submit'), 'claimOption outcomeUnknown'],
   ] as const)('stays on screen and says why: %s', async (remedy, type, name, state) => {
     const portal = await openCase(told(type, 'Initial'));
     await take(remedy);
@@ -82,7 +82,7 @@ describe('a card with an unknown outcome', () => {
     expect(screen.getByRole('heading', { name: say('resolutions.no_resolution') })).toBeVisible();
     await press(say('resolutions.view.agent'));
 
-    expect(states()).toEqual(['claimOption unknown']);
+    expect(states()).toEqual(['claimOption outcomeUnknown']);
   });
 
   it('stays for its customer even if another option is next by now', async () => {
@@ -94,7 +94,7 @@ describe('a card with an unknown outcome', () => {
     gateway.answer('ResolutionOptions', toldCase(options, { next: { resolution: 'CASH', optionId: null } }));
     document.dispatchEvent(new Event('visibilitychange'));
     await settle();
-    expect(states()).toEqual(['claimOption submitting']);
+    expect(states()).toEqual(['claimOption working.submitting']);
 
     gateway.answer('SubmitResolution', changed('Rejected'));
     release();
@@ -111,10 +111,10 @@ describe('when the connection is back, without sending anything, the portal chec
   const sent = (asked: readonly string[]) => asked.filter((call) => call === 'SubmitResolution').length;
 
   it.each([
-    ['of points', 'POINTS', say('resolutions.claim.points.submit'), 'claimOption missing'],
+    ['of points', 'POINTS', say('resolutions.claim.points.submit'), 'claimOption notReceived'],
     ['of another flight', 'REBOOKING', say('resolutions.rebooking.yes'), 'requestRebooking asking'],
     ['of a hotel', 'HOTEL', say('resolutions.hotel.yes'), 'requestHotel asking'],
-    ['of a call about a lounge', 'LOUNGE', say('resolutions.call_me'), 'loungeOption missing'],
+    ['of a call about a lounge', 'LOUNGE', say('resolutions.call_me'), 'loungeOption notReceived'],
   ] as const)('the outcome of an answer: %s', async (_, type, name, state) => {
     const insured = { payoutCurrency: 'USD', payouts: null, disruptionOptions: { callMeAllowed: true } };
     const before = told(type, 'Initial', { insured });

@@ -14,7 +14,7 @@ export const promiseAnswered: Promises = (model, remedy) => {
   describe(`${machine.id}`, () => {
     it('sends the same answer under the same key, and another one under a new key, if the insurer received none', () => {
       const { actor, asked, fail, answer } = opened();
-      const lost = (type: 'yes.answered' | 'call.asked') => {
+      const lost = (type: 'yes.answered' | 'call.requested') => {
         actor.send({ type });
         const key = keyIn(asked());
         fail('submit');
@@ -22,7 +22,7 @@ export const promiseAnswered: Promises = (model, remedy) => {
         asked();
         return key;
       };
-      const [first, again, other] = [lost('yes.answered'), lost('yes.answered'), lost('call.asked')];
+      const [first, again, other] = [lost('yes.answered'), lost('yes.answered'), lost('call.requested')];
       expect(again).toBe(first);
       expect(other).not.toBe(first);
     });
@@ -92,7 +92,7 @@ export const promiseAnswered: Promises = (model, remedy) => {
     });
 
     it('reports a change elsewhere while declining, but not if the customer only viewed it', () => {
-      for (const begun of [[{ type: 'no.answered' }], []] as const) {
+      for (const begun of [[{ type: 'decline.requested' }], []] as const) {
         const { actor } = opened();
         for (const event of begun) actor.send(event);
         actor.send({ type: 'option.read', ...events['option.read']['under way'] });

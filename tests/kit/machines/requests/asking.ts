@@ -15,8 +15,8 @@ export const promiseAsking: Promises = (model, remedy) => {
       for (const status of ['CallMe', 'Requested', 'Confirmed', 'Booked', 'Rejected', 'None', 'N/A', 'Upgraded']) {
         const { actor, asked } = opened({ option: requested(remedy, status) });
         actor.send({ type: 'yes.answered' });
-        actor.send({ type: 'no.confirmed' });
-        actor.send({ type: 'call.asked' });
+        actor.send({ type: 'decline.confirmed' });
+        actor.send({ type: 'call.requested' });
         actor.send({ type: 'choice.made', ...choice });
         expect([status, asked()]).toEqual([status, []]);
       }
@@ -28,13 +28,13 @@ export const promiseAsking: Promises = (model, remedy) => {
     });
 
     it.each([
-      [{}, ['yes.answered', 'no.answered']],
-      [{ yesAllowed: false }, ['no.answered']],
-      [{ noAllowed: false, callMeAllowed: true }, ['yes.answered', 'call.asked']],
-      [{ yesAllowed: null, noAllowed: null, callMeAllowed: null }, ['yes.answered', 'no.answered']],
+      [{}, ['yes.answered', 'decline.requested']],
+      [{ yesAllowed: false }, ['decline.requested']],
+      [{ noAllowed: false, callMeAllowed: true }, ['yes.answered', 'call.requested']],
+      [{ yesAllowed: null, noAllowed: null, callMeAllowed: null }, ['yes.answered', 'decline.requested']],
     ])('allows answers according to %j', (allowances, free) => {
       const { actor } = opened({ allowances });
-      const can = (['yes.answered', 'no.answered', 'call.asked'] as const).filter((type) =>
+      const can = (['yes.answered', 'decline.requested', 'call.requested'] as const).filter((type) =>
         actor.getSnapshot().can({ type }),
       );
       expect(can).toEqual(free);
@@ -42,23 +42,28 @@ export const promiseAsking: Promises = (model, remedy) => {
 
     it('allows no answers without the right to write', () => {
       const { actor } = opened({ mayWrite: false });
-      for (const type of ['yes.answered', 'no.answered', 'call.asked'] as const)
+      for (const type of ['yes.answered', 'decline.requested', 'call.requested'] as const)
         expect(actor.getSnapshot().can({ type })).toBe(false);
     });
 
     it('declines only after a confirmation', () => {
       const { actor, asked } = opened();
-      actor.send({ type: 'no.answered' });
+      actor.send({ type: 'decline.requested' });
       expect(asked()).toEqual([]);
-      actor.send({ type: 'no.confirmed' });
+      actor.send({ type: 'decline.confirmed' });
       expect(asked()).toEqual([expect.stringContaining('submit')]);
       expect(actor.getSnapshot().context.attempt?.answer).toEqual({ rejected: true });
     });
 
     it.each<[string, RequestEvent[], string, object]>([
       ['what is asked for', [{ type: 'yes.answered' }], 'Initial', {}],
-      ['that nothing is', [{ type: 'no.answered' }, { type: 'no.confirmed' }], 'Initial', { rejected: true }],
-      ['that a call is', [{ type: 'call.asked' }], 'Initial', { callMe: true }],
+      [
+        'that nothing is',
+        [{ type: 'decline.requested' }, { type: 'decline.confirmed' }],
+        'Initial',
+        { rejected: true },
+      ],
+      ['that a call is', [{ type: 'call.requested' }], 'Initial', { callMe: true }],
       ['what was chosen', [{ type: 'choice.made', ...choice }], 'OptionsSent', choice.choice],
     ])('sends the ids of customer, option and resolution, and %s', (_, said, status, answered) => {
       const { actor, fail, sent } = opened({ option: requested(remedy, status) });

@@ -62,7 +62,7 @@ type ChooseMethodProps = {
   /** The choice only changes the account; it does not claim yet. */
   isChange: boolean;
   /** The account shown before is no longer valid. */
-  isOther: boolean;
+  isOutdated: boolean;
   onAnother: (() => void) | undefined;
   onChoose: (payoutMethodId: string) => void;
   onClose: () => void;
@@ -70,7 +70,7 @@ type ChooseMethodProps = {
 
 /** Offers a button for each payout method. Nothing is preselected, because the money is paid only once. */
 export function ChooseMethod(props: ChooseMethodProps) {
-  const { methods, about, attributes, isChange, isOther, onAnother, onChoose, onClose } = props;
+  const { methods, about, attributes, isChange, isOutdated, onAnother, onChoose, onClose } = props;
   const styles = useStyles();
   const { fill } = useFillStyles();
 
@@ -79,7 +79,7 @@ export function ChooseMethod(props: ChooseMethodProps) {
       <div className={fill}>
         <Sheet>
           <StepHeading title="payouts.select.question" />
-          {isOther ? (
+          {isOutdated ? (
             <Notice tone="warning">
               <FormattedMessage id="payouts.select.other" />
             </Notice>

@@ -2,7 +2,8 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { use } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { findChosenMethod, type SelectPayoutActor } from '#machines/resolutions/cash/selectPayout.machine.ts';
+import { findChosenMethod } from '#machines/resolutions/cash/selectPayout.logic.ts';
+import type { SelectPayoutActor } from '#machines/resolutions/cash/selectPayout.machine.ts';
 import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { Contact } from '#src/screens/resolutions/case/Contact.tsx';
@@ -21,16 +22,18 @@ const useStyles = makeStyles({
 
 type SelectPayoutProps = {
   flow: SelectPayoutActor;
+  /** The choice only changes the account; it does not claim yet. */
+  isChange: boolean;
   /** Pass the same array on every render. */
   about: readonly Topic[];
 };
 
-export function SelectPayout({ flow, about }: SelectPayoutProps) {
+export function SelectPayout({ flow, isChange, about }: SelectPayoutProps) {
   const styles = useStyles();
   const touch = useTouchStyles();
   const PayoutSetUp = use(SetUpContext);
   const state = useSelector(flow, (snapshot) => snapshot);
-  const { methods, asked, country, isChange, isOther } = state.context;
+  const { methods, asked, country, isOutdated } = state.context;
   const { addAddress, switchProvider } = state.children;
   const known = findChosenMethod(state.context);
   const close = () => flow.send({ type: 'dialog.closed' });
@@ -49,7 +52,7 @@ export function SelectPayout({ flow, about }: SelectPayoutProps) {
         </Button>
       </div>
     );
-  if (state.matches('nowhere'))
+  if (state.matches('unpayable'))
     return (
       <div className={styles.place} role="status" {...attributes}>
         <Notice tone="warning">
@@ -60,7 +63,7 @@ export function SelectPayout({ flow, about }: SelectPayoutProps) {
         </Button>
       </div>
     );
-  if (state.matches('unmendable'))
+  if (state.matches('incomplete'))
     return (
       <div className={styles.place} role="status" {...attributes}>
         <Notice tone="warning">
@@ -78,9 +81,11 @@ export function SelectPayout({ flow, about }: SelectPayoutProps) {
         about={about}
         attributes={attributes}
         isChange={isChange}
-        isOther={isOther}
+        isOutdated={isOutdated}
         onAnother={
-          PayoutSetUp && state.can({ type: 'another.wanted' }) ? () => flow.send({ type: 'another.wanted' }) : undefined
+          PayoutSetUp && state.can({ type: 'setup.requested' })
+            ? () => flow.send({ type: 'setup.requested' })
+            : undefined
         }
         onChoose={(payoutMethodId) => flow.send({ type: 'method.chosen', payoutMethodId })}
         onClose={close}

@@ -2,10 +2,10 @@ import { canWrite, mayOnPayouts } from '#rules/people/rights.ts';
 import { useApp } from '#src/session/portal.ts';
 
 /** Returns what the user may do with payout methods. Setting one up also requires the partner's permission. */
-export function usePayoutRights(): { maySetUp: boolean; mayMend: boolean } {
+export function usePayoutRights(): { maySetUp: boolean; mayComplete: boolean } {
   const paysOut = useApp(({ context: { theme } }) => theme !== null && !theme.config.flags.payoutsDisabled);
-  const [maySetUp, mayMend] = [useMay('CREATE'), useMay('UPDATE')];
-  return { maySetUp: paysOut && maySetUp, mayMend };
+  const [maySetUp, mayComplete] = [useMay('CREATE'), useMay('UPDATE')];
+  return { maySetUp: paysOut && maySetUp, mayComplete };
 }
 
 const useMay = (right: 'CREATE' | 'UPDATE'): boolean =>
