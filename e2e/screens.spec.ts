@@ -44,6 +44,7 @@ for (const [where, screens] of Object.entries({
   ...Object.fromEntries(Object.entries(troubled).map(([what, come]) => [what, { [what]: come }])),
 }))
   test(`is accessible and translated with large enough targets: ${where}`, async ({ page, portal, faults, clock }) => {
+    test.slow();
     for (const [what, come] of Object.entries(screens))
       await test.step(what, async () => {
         await come({ page, portal, faults, clock });
@@ -98,6 +99,7 @@ for (const name of mostSeen)
 
 for (const name of mostSeen)
   test(`has no accessibility problems in any language on ${name}`, async ({ page, portal, faults, clock }) => {
+    test.slow();
     await byName[name]?.({ page, portal, faults, clock });
     for (const code of listOtherLanguages(page))
       await test.step(code, async () => {
