@@ -1,14 +1,19 @@
-import { foldText } from '../text/foldText.ts';
-
 /** Longer than any realistic search. */
 export const mostSought = 100;
 
-/** Returns the words between spaces, without case, accents or Markdown syntax. */
+/**
+ * Returns the words between spaces, without case, accents or Markdown syntax. Case does not depend on the language, so
+ * that the four kinds of i in Turkish are one.
+ */
 const wordsIn = (text: string): string => {
-  const plain = text.replaceAll(/\]\([^()]*\)/g, ']').replaceAll('&nbsp;', ' ');
-  return ` ${foldText(plain)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
+  const words = text
+    .replaceAll(/\]\([^()]*\)/g, ']')
+    .replaceAll('&nbsp;', ' ')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+  return ` ${words.trim()} `;
 };
 
 /** A shorter stem would match the beginning of too many words. */

@@ -1,5 +1,3 @@
-import { foldText } from '#rules/text/foldText.ts';
-
 export type Choice = { value: string; name: string; code?: string };
 
 /** Returns the code to show beside the name; null if there is none or the name contains it. */
@@ -13,7 +11,9 @@ export function written(choice: Choice | null): string {
   return choice.name + (code ? ` (${code})` : '');
 }
 
-const folded = (text: string): string => foldText(text).trim();
+/** Normalises case and accents, the dotless ı of Turkish included. */
+const folded = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().toLowerCase().trim();
 
 const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
 
