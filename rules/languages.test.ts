@@ -21,7 +21,7 @@ describe('the translation files of a language', () => {
     expect(listTextFiles('es', null)[0]).toEqual({ code: 'es', theme: null });
   });
 
-  it('of a variant are followed by those of its base', () => {
+  it('include those of the base language after those of a variant', () => {
     const theme = { theme: 'rails', config: { ownTranslations: ['mexican', 'spanish'] } } as ThemeConfig;
     expect(listTextFiles('mx', theme)).toEqual([
       { code: 'mx', theme: 'rails' },

@@ -25,7 +25,7 @@ const languages = {
     number: 'Número de vuelo',
     date: 'Día de salida',
     check: 'Buscar vuelo',
-    offered: 'Dentro de al menos 24 horas: desde el 12 de marzo de 2031 hasta el 11 de diciembre de 2031',
+    offered: 'Con al menos 24 horas de antelación: del 12 de marzo de 2031 al 11 de diciembre de 2031',
     understood: 'miércoles, 2 de abril de 2031',
     missing: 'Elige el día en que sale el vuelo.',
     unreadable:

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { typedText } from '../text/typedText.ts';
-import { nameProblem } from './names.ts';
+import { joinNames, nameProblem } from './names.ts';
 
 const firstName = nameProblem('validation.first_name');
 
@@ -49,5 +49,15 @@ describe('a name', () => {
 
     expect(firstName(`${"a'- ".repeat(50_000)}!`)).toBe('validation.alphabetic');
     expect(performance.now() - start).toBeLessThan(500);
+  });
+});
+
+describe('a whole name', () => {
+  it.each([
+    ['Anna', 'Berg', 'Anna Berg'],
+    ['伟', '王', '王伟'],
+    ['Wei', '王', 'Wei 王'],
+  ])('of %s and %s is %s', (first, last, whole) => {
+    expect(joinNames(first, last)).toBe(whole);
   });
 });

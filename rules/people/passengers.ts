@@ -1,3 +1,5 @@
+import { joinNames } from './names.ts';
+
 /** Maximum number of passengers in an account. The insurer checks it as well and has the last word. */
 export const mostPassengers = 10;
 
@@ -12,7 +14,7 @@ export const isFull = (passengers: readonly Listed[]): boolean =>
 
 type Named = { name: string; surname: string };
 
-export const fullName = ({ name, surname }: Named): string => `${name} ${surname}`;
+export const fullName = ({ name, surname }: Named): string => joinNames(name, surname);
 
 /** Sorts passengers by the alphabet of a language. */
 export function byName<Passenger extends Named>(passengers: readonly Passenger[], locale: string): Passenger[] {

@@ -8,7 +8,7 @@ type Offered = { vendors: readonly string[]; country: string; currency: string }
 /** The payout methods and providers; `vendors` is null if none are configured. */
 export type PayoutsRead = ({ kind: 'read'; methods: PayoutMethod[] } & (Offered | { vendors: null })) | Refused;
 
-/** What the selection may do besides choosing an existing method. */
+/** The customer's rights besides choosing an existing method. */
 export type PayoutAbilities = {
   canSetUp: boolean;
   /** `later`: an incomplete method can be selected. `now`: it is completed first. `never`: the user may not do that. */

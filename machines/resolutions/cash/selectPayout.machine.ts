@@ -126,7 +126,7 @@ export const selectPayoutMachine = setup({
         { target: 'choosing', actions: { type: 'choose', params: null } },
       ],
     },
-    /** There is no method, and none can be set up. */
+    /** The customer has no method and cannot set one up. */
     unpayable: { tags: 'stuck', on: { 'dialog.closed': 'closing' } },
     /** Setting up a method runs in a flow beside this one. */
     settingUp: {

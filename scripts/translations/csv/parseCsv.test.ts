@@ -34,7 +34,7 @@ describe('parseCsv', () => {
     expect(parseCsv('a\n"b\nc"\n\nd', ',').map(({ line }) => line)).toEqual([1, 2, 4, 5]);
   });
 
-  it('reports text after a closing quotation mark and goes on in the next line', () => {
+  it('reports text after a closing quotation mark, and continues with the next line', () => {
     expect(parseCsv('"a" b,c\nd', ',')).toEqual([
       { line: 1, cells: ['a'], problem: 'there is text after a closing quotation mark' },
       { line: 2, cells: ['d'] },

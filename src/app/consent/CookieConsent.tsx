@@ -9,6 +9,7 @@ import { addresses } from '#src/lib/addresses.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { usePortal } from '#src/session/portal.ts';
+import { Gap } from '#src/ui/content/Gap.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
@@ -71,7 +72,8 @@ function Banner({ onChoose }: { onChoose: (event: { type: 'consent.given' | 'con
             <FormattedMessage id="cookies.title" />
           </h2>
           <p className={styles.text}>
-            <FormattedMessage id="cookies.body" />{' '}
+            <FormattedMessage id="cookies.body" />
+            <Gap />
             <TextLink to={addresses.privacy}>
               <FormattedMessage id="cookies.privacy" />
             </TextLink>

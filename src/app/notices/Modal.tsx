@@ -6,6 +6,7 @@ import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import { getSupportPath } from '#src/lib/links/support.ts';
 import { useNotifier, useNotifierActor } from '#src/session/notices/useNotifier.ts';
 import { later } from '#src/ui/connection/later.tsx';
+import { Gap } from '#src/ui/content/Gap.tsx';
 import { useFocusBack } from '#src/ui/focus/useFocusBack.ts';
 import links from '#src/ui/link.module.css';
 import { Prompt } from '#src/ui/Prompt.tsx';
@@ -65,12 +66,13 @@ function Words({ dialog: { title, body, reference }, onClose }: WordsProps) {
       {body}
       {reference ? (
         <>
-          {' '}
+          <Gap />
           <small className={styles.reference}>
             <FormattedMessage id="shell.dialog.reference" values={{ reference }} />
           </small>
         </>
-      ) : null}{' '}
+      ) : null}
+      <Gap />
       <SupportLink reference={reference} onFollow={onClose} />
     </Prompt>
   );

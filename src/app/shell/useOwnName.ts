@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { joinNames } from '#rules/people/names.ts';
 
 import { readCachedUser } from '#src/api/account/user.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
@@ -16,7 +17,7 @@ export function useOwnName(): string {
     if (isHere)
       void queries().then((client) => {
         const user = readCachedUser(client, id);
-        setNamed({ id, name: user ? `${user.firstName} ${user.surname}` : '' });
+        setNamed({ id, name: user ? joinNames(user.firstName, user.surname) : '' });
       });
   }, [isHere, id, queries]);
 

@@ -1,8 +1,8 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { FormattedList, FormattedMessage } from 'react-intl';
-
 import type { FindCustomerActor, FindCustomerSnapshot } from '#machines/agents/findCustomer.machine.ts';
+import { joinNames } from '#rules/people/names.ts';
 import { type FoundCustomer, mostCustomersFound } from '#schema/rest/agents.ts';
 import { Initials } from '#src/ui/content/Initials.tsx';
 import { Notice } from '#src/ui/content/Notice.tsx';
@@ -79,7 +79,7 @@ type FoundProps = {
 function Found({ customer, state, touch, onChoose }: FoundProps) {
   const styles = useStyles();
   const { userId, firstName, surname, emailAddress, policies } = customer;
-  const name = `${firstName} ${surname}`;
+  const name = joinNames(firstName, surname);
   const isChosen = state.context.chosen === userId;
   const isBusy = isChosen && state.matches('opening');
 

@@ -11,6 +11,7 @@ import { useBlockedPolicies } from '#src/session/trips/useBlockedPolicies.ts';
 import { WhyNot } from '#src/session/trips/WhyNot.tsx';
 import { useRights } from '#src/session/useRights.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
+import { Gap } from '#src/ui/content/Gap.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { wide } from '#src/ui/spaces.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
@@ -116,7 +117,8 @@ function Unfinished() {
 
   return isLeft && !isGoneOnWith ? (
     <p className={styles.note}>
-      <FormattedMessage id="insurance.unfinished" />{' '}
+      <FormattedMessage id="insurance.unfinished" />
+      <Gap />
       <TextLink to={addresses.insureTrip} isOnScene>
         <FormattedMessage id="insurance.unfinished.link" />
       </TextLink>

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import type { Notice } from '#machines/session/app/notifier.machine.ts';
 import type { TextId } from '#src/lib/texts.ts';
+import { Gap } from '#src/ui/content/Gap.tsx';
 
 import { FieldMessage } from './FieldMessage.tsx';
 
@@ -9,7 +10,8 @@ type NoticeWordsProps = { notice: Notice; listClass?: string | undefined };
 
 export const NoticeWords = ({ notice: { text, general, details }, listClass }: NoticeWordsProps) => (
   <>
-    {'raw' in text ? text.raw : <FormattedMessage id={text.id as TextId} values={text.values ?? {}} />}{' '}
+    {'raw' in text ? text.raw : <FormattedMessage id={text.id as TextId} values={text.values ?? {}} />}
+    <Gap />
     {general ? (
       <>
         <br />

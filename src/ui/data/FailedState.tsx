@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
+import { Gap } from '#src/ui/content/Gap.tsx';
 
 import { focusAround } from '../focus/focusAround.ts';
 import { useTouchStyles } from '../touchStyles.ts';
@@ -37,7 +38,8 @@ export function FailedState({ text, why, retry }: FailedStateProps) {
       <span>
         <span id={what}>
           <FormattedMessage id={text} />
-        </span>{' '}
+        </span>
+        <Gap />
         {why}
       </span>
       <span className={styles.action}>

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
+import { joinNames } from '#rules/people/names.ts';
 
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useActing } from '#src/session/useActing.ts';
@@ -55,7 +56,7 @@ function Acting({ className }: { className: string }) {
   return (
     <p className={className}>
       {user ? (
-        <FormattedMessage id="shell.acting" values={{ name: `${user.firstName} ${user.surname}` }} />
+        <FormattedMessage id="shell.acting" values={{ name: joinNames(user.firstName, user.surname) }} />
       ) : (
         <FormattedMessage id="shell.acting.somebody" />
       )}

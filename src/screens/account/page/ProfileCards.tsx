@@ -1,6 +1,7 @@
 import { EditRegular, MailRegular } from '@fluentui/react-icons';
 import { use } from 'react';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import { joinNames } from '#rules/people/names.ts';
 
 import type { User } from '#src/api/account/user.ts';
 import { addresses } from '#src/lib/addresses.ts';
@@ -32,7 +33,7 @@ export function DetailsCard({ user, isAdvanced, onChange }: CardProps) {
       <Facts
         isListed
         facts={{
-          'account.details.name': `${user.firstName} ${user.surname}`,
+          'account.details.name': joinNames(user.firstName, user.surname),
           'account.details.phone': user.mobilePhoneNumber ? <Phone number={user.mobilePhoneNumber} /> : none,
           'account.details.language': languageName(user.language),
           'account.details.nationality': isAdvanced ? <NationalityName country={user.nationality} /> : null,

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { addresses } from '#src/lib/addresses.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { useApp } from '#src/session/portal.ts';
+import { Gap } from '#src/ui/content/Gap.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
@@ -20,7 +21,8 @@ export function AdministratorsOnly() {
       </PageHeading>
       <Card title={<FormattedMessage id="partner_policies.denied.title" />}>
         <span>
-          <FormattedMessage id="partner_policies.denied.body" values={{ name }} />{' '}
+          <FormattedMessage id="partner_policies.denied.body" values={{ name }} />
+          <Gap />
           {isCustomer ? <FormattedMessage id="partner_policies.denied.own" /> : null}
         </span>
         {isCustomer ? (

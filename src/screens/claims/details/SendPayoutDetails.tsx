@@ -9,6 +9,7 @@ import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { Why } from '#src/session/notices/Why.tsx';
 import { useRights } from '#src/session/useRights.ts';
+import { Gap } from '#src/ui/content/Gap.tsx';
 import { FailedState } from '#src/ui/data/FailedState.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import { useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
@@ -56,7 +57,8 @@ export const SendPayoutDetails: PayoutDialog = ({ claim, payoutId, onDone }) => 
       {state.matches('moved') ? (
         <WizardPage title="claims.details.moved" next="claims.back" onNext={close}>
           <p>
-            <FormattedMessage id={isUnheard ? 'claims.details.moved.unheard' : 'claims.details.moved.body'} />{' '}
+            <FormattedMessage id={isUnheard ? 'claims.details.moved.unheard' : 'claims.details.moved.body'} />
+            <Gap />
             {isUnheard ? <AskAboutPayout /> : null}
           </p>
         </WizardPage>

@@ -2,8 +2,8 @@ import { Button } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-
 import type { SupportTicketSnapshot } from '#machines/content/supportTicket/supportTicket.machine.ts';
+import { joinNames } from '#rules/people/names.ts';
 import { shownPhone } from '#rules/people/phone.ts';
 import forms from '#src/forms/forms.module.css';
 import { addresses } from '#src/lib/addresses.ts';
@@ -80,7 +80,7 @@ function useSender() {
   const phone = user?.mobilePhoneNumber ?? '';
 
   return {
-    name: user ? `${user.firstName} ${user.surname}` : '',
+    name: user ? joinNames(user.firstName, user.surname) : '',
     emailAddress: user?.emailAddress ?? '',
     contactNumber: shownPhone(phone) ?? phone,
   };

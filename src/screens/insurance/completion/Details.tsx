@@ -12,6 +12,7 @@ import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { textOfCode } from '#src/lib/texts.ts';
 import { FieldMessage } from '#src/session/notices/FieldMessage.tsx';
+import { Gap } from '#src/ui/content/Gap.tsx';
 import { DataView } from '#src/ui/data/DataView.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import { areTermsConfirmed, TermsField } from '#src/wizard/fields/TermsField.tsx';
@@ -132,11 +133,13 @@ function wordsOf(refusal: Reaction): Exclude<Words, string> {
       values: {
         problem: [
           <span key="code">
-            <FormattedMessage id={textOfCode(refusal.code)} />{' '}
+            <FormattedMessage id={textOfCode(refusal.code)} />
+            <Gap />
           </span>,
           ...(refusal.messages ?? []).map((id) => (
             <span key={id}>
-              <FieldMessage id={id} />{' '}
+              <FieldMessage id={id} />
+              <Gap />
             </span>
           )),
         ],

@@ -11,6 +11,7 @@ import type { Option } from '#machines/resolutions/resolutions.ts';
 import { money } from '#src/lib/money.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useApp } from '#src/session/portal.ts';
+import { Gap } from '#src/ui/content/Gap.tsx';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { Waiting } from '#src/wizard/parts/Waiting.tsx';
@@ -71,7 +72,8 @@ export function Offer({ flow, state, accounts, currency, isCooling }: OfferProps
     <div className={styles.offer}>
       {option.status === 'Failed' ? (
         <Notice tone="danger">
-          <FormattedMessage id={isCash ? 'errors.payout_request_failed' : 'resolutions.claim.points_failed'} />{' '}
+          <FormattedMessage id={isCash ? 'errors.payout_request_failed' : 'resolutions.claim.points_failed'} />
+          <Gap />
           <TryAgain isCooling={isCooling} />
         </Notice>
       ) : null}

@@ -6,6 +6,7 @@ import type { Case } from '#machines/resolutions/resolutions.ts';
 import { splitOptionType } from '#schema/lifecycles.ts';
 import { money } from '#src/lib/money.ts';
 import { useCurrency } from '#src/session/useCurrency.ts';
+import { Gap } from '#src/ui/content/Gap.tsx';
 import { Notice } from '#src/ui/content/Notice.tsx';
 
 export function CapMessage({ case: told }: { case: Case }) {
@@ -24,7 +25,7 @@ export function CapMessage({ case: told }: { case: Case }) {
       <FormattedMessage id={kind === 'reached' ? 'resolutions.cap_reached' : 'resolutions.cap_near'} values={values} />
       {kind === 'reached' && isMoneyClaimed ? (
         <>
-          {' '}
+          <Gap />
           <FormattedMessage id="resolutions.cap_reached.claim" />
         </>
       ) : null}

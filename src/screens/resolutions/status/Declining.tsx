@@ -2,6 +2,7 @@ import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 
 import { splitOptionType } from '#schema/lifecycles.ts';
 import type { TextId } from '#src/lib/texts.ts';
+import { Gap } from '#src/ui/content/Gap.tsx';
 
 import { InlineContact } from '../case/Contact.tsx';
 import { getRemedyLook } from '../remedyLooks.tsx';
@@ -27,7 +28,8 @@ export function Declining(props: DecliningProps) {
       <FormattedMessage
         id="resolutions.declining.all"
         values={{ options: <FormattedList key="options" value={options} type="unit" /> }}
-      />{' '}
+      />
+      <Gap />
       <InsteadText {...props} />
     </>
   );

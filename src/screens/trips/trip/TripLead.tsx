@@ -4,6 +4,7 @@ import { currentFlight } from '#rules/trips/standing.ts';
 import { listedFlights } from '#rules/trips/trips.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { formatDaySpan, getTimeLeft } from '#src/lib/time/inZone.ts';
+import { Gap } from '#src/ui/content/Gap.tsx';
 import { Away } from '#src/ui/flights/Away.tsx';
 
 import { Passengers } from '../Passengers.tsx';
@@ -27,7 +28,8 @@ export function TripLead({ trip, now }: { trip: Trip; now: number }) {
       <FormattedMessage
         id="trips.lead_of_trip"
         values={{ dates: formatDaySpan(start, end, now, locale), people: <Passengers trip={trip} /> }}
-      />{' '}
+      />
+      <Gap />
       <Next trip={trip} first={first} now={now} />
     </>
   );
