@@ -1,5 +1,11 @@
 import { expectAccessible } from './kit/looks/axe.ts';
-import { expectEverything, expectToBeHit, expectToBeRead, expectToFitSmallAndLarge } from './kit/looks/everything.ts';
+import {
+  expectEverything,
+  expectToBeHit,
+  expectToBeRead,
+  expectToFitInEveryLanguage,
+  expectToFitSmallAndLarge,
+} from './kit/looks/everything.ts';
 import { listOtherLanguages, speak, speakPseudo } from './kit/looks/languages.ts';
 import { smallTargets } from './kit/looks/layout.ts';
 import { expect, test } from './kit/portal.ts';
@@ -98,7 +104,7 @@ for (const name of mostSeen)
   );
 
 for (const name of mostSeen)
-  test(`has no accessibility problems in any language on ${name}`, async ({ page, portal, faults, clock }) => {
+  test(`is accessible and fits 320 pixels in every language: ${name}`, async ({ page, portal, faults, clock }) => {
     test.slow();
     await byName[name]?.({ page, portal, faults, clock });
     for (const code of listOtherLanguages(page))
@@ -106,6 +112,7 @@ for (const name of mostSeen)
         await speak(page, code);
         await expectAccessible(page);
       });
+    await expectToFitInEveryLanguage(page);
   });
 
 test('is accessible in menus', async ({ page, portal, faults, clock }) => {

@@ -30,7 +30,12 @@ export async function planTier(selection) {
     case 'short':
       return { ...whole, tests: [{ args: [] }], journeys: [{ args: ['--grep', '@proof'] }], hasBudget: true };
     case 'all':
-      return { ...whole, tests: [{ args: [], env: everything }], journeys: [{ args: [] }], hasBrowsers: true };
+      return {
+        ...whole,
+        tests: [{ args: [], env: everything }],
+        journeys: [{ args: [], env: { E2E_LANGUAGES: 'all' } }],
+        hasBrowsers: true,
+      };
     case 'rest': {
       const shard = `--shard=${selection.shard}`;
       return {

@@ -69,7 +69,7 @@ describe('a tier', () => {
   it('runs everything when asked for all', async () => {
     expect(await planTier({ tier: 'all' })).toMatchObject({
       tests: [{ args: [], env: { TEST_TIER: 'all' } }],
-      journeys: [{ args: [] }],
+      journeys: [{ args: [], env: { E2E_LANGUAGES: 'all' } }],
       hasBudget: false,
     });
   });
