@@ -8,21 +8,15 @@ type TextFile = { code: string; theme: string | null };
  * that it is a variant of, English, pseudo.
  */
 export function listTextFiles(code: string, theme: ThemeConfig | null): TextFile[] {
-  const chain = [
-    ...filesIn(code, theme),
-    ...filesIn(getBaseLanguage(code), theme),
-    { code: 'en', theme: null },
-    { code: 'pseudo', theme: null },
-  ];
-  return chain.filter((file, at) => chain.findIndex((earlier) => isSame(earlier, file)) === at);
+  const base = getBaseLanguage(code);
+  const codes = new Set([code, base, 'en', 'pseudo']);
+  return [...codes].flatMap((each) => filesIn(each, each === code || each === base ? theme : null));
 }
 
 function filesIn(code: string, theme: ThemeConfig | null): TextFile[] {
   const own = theme && isLanguageCode(code) && theme.config.ownTranslations.includes(languages[code].name);
   return [...(own ? [{ code, theme: theme.theme }] : []), { code, theme: null }];
 }
-
-const isSame = (one: TextFile, other: TextFile) => one.code === other.code && one.theme === other.theme;
 
 /** Returns the code of the language that a language is a variant of, or its own. Accounts know no variants. */
 export function getBaseLanguage(code: string): string {

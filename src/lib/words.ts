@@ -4,13 +4,11 @@ export function readable(code: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const isChinese = (locale: string): boolean => new Intl.Locale(locale).language === 'zh';
-
 /** Returns the comma between listed things, with the space after it where the language has one. */
-export const getComma = (locale: string): string => (isChinese(locale) ? '，' : ', ');
+export const getComma = (locale: string): string => (locale.startsWith('zh') ? '，' : ', ');
 
 /** Returns the space between two sentences; an empty text where the language has none. */
-export const getGap = (locale: string): string => (isChinese(locale) ? '' : ' ');
+export const getGap = (locale: string): string => (locale.startsWith('zh') ? '' : ' ');
 
 /** Capitalises the first letter: French and Spanish weekdays are lower case inside a sentence. */
 export const asBeginning = (words: string, language: string): string =>

@@ -1,4 +1,6 @@
+import type { Session } from '#machines/session/session.ts';
 import { getBaseLanguage, languageAmong } from '#rules/languages.ts';
+import type { ThemeConfig } from '#schema/theme.ts';
 import type { User } from '#src/api/account/user.ts';
 import * as slices from '#src/lib/browser/slices.ts';
 import type { Store } from '#src/lib/browser/storage.ts';
@@ -8,10 +10,8 @@ import type { Children } from './children.ts';
 type Circumstances = {
   local: Store;
   children: Pick<Children, 'language' | 'suggestLanguage'>;
-  /** The agent who acts for a customer, if any. */
-  agentId: string | null;
-  /** Codes of the languages that the partner offers. */
-  offered: readonly string[];
+  session: Pick<Session, 'agentId'> | null;
+  theme: { config: Pick<ThemeConfig['config'], 'languages'> } | null;
 };
 
 /**
@@ -21,12 +21,12 @@ type Circumstances = {
  */
 export function applyPreferences(
   { id, language, locale, employee, mfaEnabled }: User,
-  { local, children, agentId, offered }: Circumstances,
+  { local, children, session, theme }: Circumstances,
 ): void {
-  if ((agentId ?? id) !== id) return;
+  if ((session?.agentId ?? id) !== id) return;
   local.write(slices.account, { language, locale, employee, mfaEnabled });
   const current = children.language() ?? 'en';
-  const own = languageAmong(offered, [locale, language, current]);
+  const own = languageAmong(theme?.config.languages ?? [], [locale, language, current]);
   const isSpoken = getBaseLanguage(own) === getBaseLanguage(current);
   if (local.read(slices.language) === null && !isSpoken) children.suggestLanguage(own);
 }

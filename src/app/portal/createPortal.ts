@@ -77,13 +77,7 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
           outdate,
           applyPreferences: async (user) => {
             const { applyPreferences } = await inside.preferences();
-            const { session, theme } = context();
-            applyPreferences(user, {
-              local,
-              children,
-              agentId: session?.agentId ?? null,
-              offered: theme?.config.languages ?? [],
-            });
+            applyPreferences(user, { local, children, ...context() });
           },
         }),
         flights: connectFlights(children.dataLoad),

@@ -43,28 +43,12 @@ describe('the language of a customer', () => {
   /** Applies the settings of an account in Spanish to a page in a language. */
   function apply(
     spoken: string,
-    {
-      local = inMemory(),
-      locale = user.locale,
-      ...circumstances
-    }: {
-      local?: Store;
-      locale?: string;
-      agentId?: string;
-      offered?: readonly string[];
-    } = {},
+    given: { local?: Store; locale?: string; agentId?: string; languages?: string[] } = {},
   ) {
+    const { local = inMemory(), locale = user.locale, agentId = null, languages = ['en', 'es', 'mx', 'fr'] } = given;
     const suggestLanguage = vi.fn<(code: string) => void>();
-    applyPreferences(
-      { ...user, locale },
-      {
-        local,
-        children: { suggestLanguage, language: () => spoken },
-        agentId: null,
-        offered: ['en', 'es', 'mx', 'fr'],
-        ...circumstances,
-      },
-    );
+    const children = { suggestLanguage, language: () => spoken };
+    applyPreferences({ ...user, locale }, { local, children, session: { agentId }, theme: { config: { languages } } });
     return { suggested: suggestLanguage.mock.calls[0]?.[0], stored: local.read(slices.account) };
   }
 
@@ -98,7 +82,7 @@ describe('the language of a customer', () => {
   });
 
   it('is not applied where the partner does not offer it', () => {
-    expect(apply('en', { offered: ['en', 'fr'] }).suggested).toBeUndefined();
+    expect(apply('en', { languages: ['en', 'fr'] }).suggested).toBeUndefined();
   });
 });
 
