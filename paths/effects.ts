@@ -65,7 +65,10 @@ function problemsIn(spec: Spec, { problems, effects }: Pick<Step, 'problems' | '
   });
   const all = new Map<string, unknown>([...refused, ...Object.entries(problems)]);
   const named = [...all].filter(([name]) => spec.labels?.[name] !== null);
-  return named.map(([name, problem]) => ({ ...fieldOf(spec, name), problem: wordsOf(problem) }));
+  return named.map(([name, problem]) => ({
+    ...fieldOf(spec, name),
+    problem: spec.problems?.[String(problem)] ?? wordsOf(problem),
+  }));
 }
 
 /** Returns the label of a field by its name in the flow. */

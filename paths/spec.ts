@@ -170,6 +170,8 @@ export type FlowSpec<Model extends AnyModel> = {
   root?: string;
   /** Labels of fields that no act fills in. Null if the label varies. */
   labels?: Readonly<Record<string, TextId | null>>;
+  /** Texts of refused fields by code, where the screen has its own. */
+  problems?: Readonly<Record<string, TextId>>;
   readOnly?: ReadOnly;
 };
 
@@ -192,6 +194,7 @@ export type Spec = {
   delays?: Readonly<Record<string, number>>;
   root?: string;
   labels?: Readonly<Record<string, TextId | null>>;
+  problems?: Readonly<Record<string, TextId>>;
   readOnly?: ReadOnly;
 };
 

@@ -9,7 +9,8 @@ import { known, requests, type Wire } from '#tests/kit/gateway/stalledRequests.t
 const count = Number(process.env.STALLS ?? 600);
 const seed = Number(process.env.STALLS_SEED ?? 7);
 const batch = 200;
-const mostMs = 20;
+/** A quiet machine stays below 20 ms. */
+const mostMs = 50;
 /** A machine that is busy with something else is not busy ten times in a row. */
 const times = 10;
 

@@ -11,10 +11,10 @@ import { sumMs } from './timings.mjs';
 /** In processor seconds: ten minutes of two cores, and the share of a flow. */
 const goals = { total: 1_200, flow: 12 };
 /**
- * The goals are for a quiet machine. Other work on shared cores doubles the processor time of the same tests, so the run
- * fails above three and a half times the goal.
+ * The goals are for a quiet machine. Other work on shared cores can triple the processor time of the same tests, so the
+ * run fails above six times the goal.
  */
-const tolerance = 3.5;
+const tolerance = 6;
 
 const columnWidth = 10;
 const nameWidth = 14;

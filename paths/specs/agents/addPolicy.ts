@@ -49,5 +49,6 @@ export const spec = flowSpec(addPolicyModel, {
       },
     },
   },
+  problems: { INVALID_ENTITLEMENT: 'partner_policies.form.entitlements.unknown' },
   effects: { announceAdded: [{ notice: 'notices.policy_added' }] },
 });

@@ -59,18 +59,18 @@ const failsAnew = 'whatever is booked for that flight fails at first';
 
 /** Labels of the state after a lost answer, by what was sent and the status before. */
 const wondering = {
-  open: 'reconciling (Initial, never asked)',
-  called: 'reconciling (Initial, never asked, customer.callMe)',
-  declined: 'reconciling (Initial, never asked, customer.no)',
-  chosen: 'reconciling (Initial, never asked, customer.choose)',
-  outOfReach: 'reconciling (Initial, never asked, customer.noLounge)',
-  booked: 'reconciling (Booked)',
-  confirmed: 'reconciling (Booked, a confirmation sent)',
-  failed: 'reconciling (Failed)',
-  confirmedAnew: 'reconciling (Failed, a confirmation sent)',
-  chosenAnew: 'reconciling (Failed, customer.choose)',
-  declinedAnew: 'reconciling (Failed, customer.no)',
-  outOfReachAnew: 'reconciling (Failed, customer.noLounge)',
+  open: 'checkingOutcome (Initial, never asked)',
+  called: 'checkingOutcome (Initial, never asked, customer.callMe)',
+  declined: 'checkingOutcome (Initial, never asked, customer.no)',
+  chosen: 'checkingOutcome (Initial, never asked, customer.choose)',
+  outOfReach: 'checkingOutcome (Initial, never asked, customer.noLounge)',
+  booked: 'checkingOutcome (Booked)',
+  confirmed: 'checkingOutcome (Booked, a confirmation sent)',
+  failed: 'checkingOutcome (Failed)',
+  confirmedAnew: 'checkingOutcome (Failed, a confirmation sent)',
+  chosenAnew: 'checkingOutcome (Failed, customer.choose)',
+  declinedAnew: 'checkingOutcome (Failed, customer.no)',
+  outOfReachAnew: 'checkingOutcome (Failed, customer.noLounge)',
 };
 type Wondering = keyof typeof wondering;
 

@@ -21,7 +21,7 @@ export const accountFaults = [
     harm: 'loss',
     first: 'tests/faults/registration',
     file: `${api}/registration.ts`,
-    find: 'locale: `${language.slice(0, 2)}-${country}`,',
+    find: 'locale: `${getBaseLanguage(language)}-${country}`,',
     replace: 'locale: `en-${country}`,',
   },
   {
