@@ -6,7 +6,7 @@ import { getIdleWait } from './calls.ts';
 import { type Clock, createClock, resetClock } from './clock.ts';
 import { createFaults, type Faults, pull } from './levers.ts';
 import { waitForPictures } from './looks/pictures.ts';
-import { type Server, startServers } from './servers.ts';
+import { patience, type Server, startServers } from './servers.ts';
 
 export { expect } from '@playwright/test';
 
@@ -67,6 +67,7 @@ export const test = base.extend<EachTest & Choice, EachWorker>({
   consent: ['all', { option: true }],
   context: async ({ context, consent, anew }, provide) => {
     await waitForPictures(context);
+    await context.addInitScript(waitLonger, patience);
     if (consent) await decideOnCookies(context, consent, Date.now() + anew);
     await provide(context);
   },
@@ -75,6 +76,12 @@ export const test = base.extend<EachTest & Choice, EachWorker>({
   faults: async ({ context, portal: { sandbox } }, provide) =>
     provide(createFaults(sandbox, getIdleWait(context, sandbox))),
 });
+
+/** A busy machine may need more than the usual deadline for the steps that a test takes while it holds a call. */
+function waitLonger(times: number): void {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (ms) => timeout(ms * times);
+}
 
 /** Stores a cookie choice for the partner that asks, so that no banner covers its pages. */
 const decideOnCookies = (context: BrowserContext, choice: string, decidedAt: number): Promise<unknown> =>

@@ -11,6 +11,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 const host = '127.0.0.1';
 // Several servers start at once, possibly on a slow machine.
 const startTimeoutMs = 150_000;
+const usualDeadlineMs = 10_000;
+/** Lengthens the deadlines of pages and gateway. Pictures are taken while requests are pending. */
+export const patience = process.env.PICTURES ? 90 : 12;
 export const dist = process.env.DIST_DIR || 'dist';
 
 /** Opens the metrics of the portal. */
@@ -56,8 +59,7 @@ export async function startServers(): Promise<Servers> {
     LOG_LEVEL: 'debug',
     // A browser on the same cores delays any process.
     MAX_DELAY_MS: '60000',
-    // Pictures are taken while requests are pending.
-    ...(process.env.PICTURES && { DEADLINE_MS: '900000' }),
+    DEADLINE_MS: String(usualDeadlineMs * patience),
   };
   const sandbox = await start('sandbox', sandboxPort, { env, folder });
   const portal = await start('gateway', port, { env, folder });

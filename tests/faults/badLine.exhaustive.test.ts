@@ -73,7 +73,7 @@ describe.each([
     expect(['entered', 'created']).toContain(flow.getSnapshot().output?.kind);
     expect(account).toMatchObject({ firstName: 'Lina', surname: 'Brook' });
     expect(await policiesOf(account?.userId ?? '')).toBe(1);
-    expect(await mailsWith(emailAddress, 'Your account is ready')).toBe(1);
+    expect(await mailsWith(emailAddress, 'Votre compte est prêt')).toBe(1);
     expect(
       await line.auth.signIn({ username: emailAddress, password }, AbortSignal.timeout(60_000)).catch(() => null),
     ).not.toMatchObject({ kind: 'refused' });

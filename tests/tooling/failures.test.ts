@@ -15,9 +15,10 @@ function report(content: object): string {
   return path;
 }
 
-test('names failed tests, and files that could not be read', () => {
+test('names failed tests with their errors, and files that could not be read', () => {
   const assertionResults = [
-    { fullName: 'a bag is added', status: 'failed' },
+    { fullName: 'a bag is added', status: 'failed', failureMessages: ['expected 1\n    to be 2'] },
+    { fullName: 'a bag is lost', status: 'failed', failureMessages: [] },
     { fullName: 'a bag is removed', status: 'passed' },
   ];
   const unit = report({
@@ -27,17 +28,30 @@ test('names failed tests, and files that could not be read', () => {
       { name: resolve('tests/fine.test.ts'), status: 'passed', assertionResults: [] },
     ],
   });
-  expect(readVitestFailures(unit)).toEqual(['tests/bags.test.ts › a bag is added', 'tests/broken.test.ts']);
+  expect(readVitestFailures(unit)).toEqual([
+    'tests/bags.test.ts › a bag is added: expected 1 to be 2',
+    'tests/bags.test.ts › a bag is lost',
+    'tests/broken.test.ts',
+  ]);
 });
 
 test('names failed and flaky journeys, however deep', () => {
-  const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+  const spec = (title: string, status: string, ...messages: string[]) => ({
+    title,
+    tests: [{ status, results: [{}, ...messages.map((message) => ({ error: { message } }))] }],
+  });
   const inside = {
     file: 'luggage/bags.spec.ts',
-    specs: [spec('adds', 'unexpected'), spec('edits', 'flaky'), spec('removes', 'expected')],
+    specs: [
+      spec('adds', 'unexpected', '\u001b[31mNo bag\u001b[39m', 'later'),
+      spec('weighs', 'unexpected', 'x'.repeat(400)),
+      spec('edits', 'flaky'),
+      spec('removes', 'expected'),
+    ],
   };
   expect(readPlaywrightFailures(report({ suites: [{ file: 'luggage/bags.spec.ts', suites: [inside] }] }))).toEqual([
-    'e2e/luggage/bags.spec.ts › adds',
+    'e2e/luggage/bags.spec.ts › adds: No bag',
+    `e2e/luggage/bags.spec.ts › weighs: ${'x'.repeat(300)}…`,
     'e2e/luggage/bags.spec.ts › edits',
   ]);
 });
