@@ -10,20 +10,20 @@ import type { Children } from './children.ts';
 type Circumstances = {
   local: Store;
   children: Pick<Children, 'language' | 'suggestLanguage'>;
-  session: Pick<Session, 'agentId'> | null;
+  session: Pick<Session, 'id' | 'agentId'> | null;
   theme: { config: Pick<ThemeConfig['config'], 'languages'> } | null;
 };
 
 /**
  * Stores the account settings that affect the portal, and suggests the account's language unless one was chosen in this
  * browser, or a variant of it is spoken: an account in Spanish can be read in Mexican Spanish. Agents keep their own
- * language while acting for a customer.
+ * language while acting for a customer. Nothing happens if the session ended meanwhile.
  */
 export function applyPreferences(
   { id, language, locale, employee, mfaEnabled }: User,
   { local, children, session, theme }: Circumstances,
 ): void {
-  if ((session?.agentId ?? id) !== id) return;
+  if (!session || (session.agentId ?? session.id) !== id) return;
   local.write(slices.account, { language, locale, employee, mfaEnabled });
   const current = children.language() ?? 'en';
   const own = languageAmong(theme?.config.languages ?? [], [locale, language, current]);

@@ -5,7 +5,7 @@ import { flowAttributes } from '#src/lib/dataState.ts';
 import { applyPreferences } from './applyPreferences.ts';
 import { createLeave } from './leave.ts';
 
-const user = { language: 'ES', locale: 'es-ES', employee: 0, mfaEnabled: false } as Parameters<
+const user = { id: 'emil', language: 'ES', locale: 'es-ES', employee: 0, mfaEnabled: false } as Parameters<
   typeof applyPreferences
 >[0];
 const inMemory = () =>
@@ -43,17 +43,39 @@ describe('the language of a customer', () => {
   /** Applies the settings of an account in Spanish to a page in a language. */
   function apply(
     spoken: string,
-    given: { local?: Store; locale?: string; agentId?: string; languages?: string[] } = {},
+    given: {
+      local?: Store;
+      locale?: string;
+      session?: { id: string; agentId: string | null } | null;
+      languages?: string[];
+    } = {},
   ) {
-    const { local = inMemory(), locale = user.locale, agentId = null, languages = ['en', 'es', 'mx', 'fr'] } = given;
+    const {
+      local = inMemory(),
+      locale = user.locale,
+      session = { id: 'emil', agentId: null },
+      languages = ['en', 'es', 'mx', 'fr'],
+    } = given;
     const suggestLanguage = vi.fn<(code: string) => void>();
     const children = { suggestLanguage, language: () => spoken };
-    applyPreferences({ ...user, locale }, { local, children, session: { agentId }, theme: { config: { languages } } });
+    applyPreferences({ ...user, locale }, { local, children, session, theme: { config: { languages } } });
     return { suggested: suggestLanguage.mock.calls[0]?.[0], stored: local.read(slices.account) };
   }
 
   it('is not applied for an agent who acts for them', () => {
-    expect(apply('en', { agentId: 'an agent' })).toEqual({ suggested: undefined, stored: null });
+    const session = { id: 'emil', agentId: 'an agent' };
+    expect(apply('en', { session })).toEqual({ suggested: undefined, stored: null });
+  });
+
+  it.each([null, { id: 'anna', agentId: null }])(
+    'is not applied once the session ended, or another began: %j',
+    (session) => {
+      expect(apply('en', { session })).toEqual({ suggested: undefined, stored: null });
+    },
+  );
+
+  it('is applied for an agent who reads their own account', () => {
+    expect(apply('en', { session: { id: '', agentId: 'emil' } }).suggested).toBe('es');
   });
 
   it('is applied', () => {
