@@ -141,6 +141,7 @@ test('asks for no policy and sets up two-step verification if the partner requir
 
   await expect(page).toHaveURL(portal.url('voyage'));
   await expect(signInPage(page).notice).toContainText('Two-step verification is on. Sign in again');
+  await expect(signInPage(page).username).toHaveValue('lina@voyage.test');
   await signInPage(page).withPassword('lina@voyage.test', password);
   await signInPage(page).code.fill(new TOTP({ secret: key }).generate({ timestamp: clock.now() + 30_000 }));
   await signInPage(page).submit();

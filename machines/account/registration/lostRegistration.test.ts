@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   byLink,
+  details,
   detailsGiven,
   link,
   notReceived,
@@ -118,6 +119,6 @@ describe('a registration whose answer was lost', () => {
     fail('register');
     answer('signIn', secondFactorWanted);
 
-    expect(actor.getSnapshot().output).toEqual({ kind: 'created' });
+    expect(actor.getSnapshot().output).toEqual({ kind: 'created', emailAddress: details.emailAddress });
   });
 });

@@ -225,9 +225,13 @@ export const registrationMachine = registrationSetup.createMachine({
     created: {
       type: 'final',
       entry: ['forgetForm', 'forgetSignedIn', 'announceCreated'],
-      output: { kind: 'created' },
+      output: ({ context }) => ({ kind: 'created', emailAddress: context.details.emailAddress }),
     },
-    relogin: { type: 'final', entry: ['forgetSignedIn', 'announceRelogin'], output: { kind: 'relogin' } },
+    relogin: {
+      type: 'final',
+      entry: ['forgetSignedIn', 'announceRelogin'],
+      output: ({ context }) => ({ kind: 'relogin', emailAddress: context.details.emailAddress }),
+    },
     linkUsed: { type: 'final', entry: ['forgetForm', 'announceLinkUsed'], output: { kind: 'link used' } },
     linkInactive: { type: 'final', entry: 'announceLinkInactive', output: { kind: 'link inactive' } },
     linkUnknown: { type: 'final', output: { kind: 'link unknown' } },

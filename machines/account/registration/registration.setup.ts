@@ -47,7 +47,8 @@ export type RegistrationInput = {
 /** `created`: the account exists, and the customer signs in. `relogin`: the same, with a second factor. */
 export type RegistrationOutput =
   | { kind: 'entered'; session: Session; at: number }
-  | { kind: 'created' | 'relogin' | 'link used' | 'link inactive' | 'link unknown' };
+  | { kind: 'created' | 'relogin'; emailAddress: string }
+  | { kind: 'link used' | 'link inactive' | 'link unknown' };
 
 type RegistrationContext = RegistrationInput & {
   link: PersonalLink | null;

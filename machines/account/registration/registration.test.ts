@@ -108,7 +108,7 @@ describe('registration', () => {
     answer('getAccess', createRefusal('INVALID_ROLES'));
 
     expect(asked()).toEqual(['forgetToken', 'forgetForm', 'announceCreated']);
-    expect(actor.getSnapshot().output).toEqual({ kind: 'created' });
+    expect(actor.getSnapshot().output).toEqual({ kind: 'created', emailAddress: details.emailAddress });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { detailsGiven, passwordChosen, policyGiven } from '#tests/kit/machines/registering.ts';
+import { details, detailsGiven, passwordChosen, policyGiven } from '#tests/kit/machines/registering.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
 
 import { signedInAnswer } from '../../sign-in/answers.model.ts';
@@ -53,7 +53,7 @@ describe('registration with two-step verification', () => {
     answer('twoStep', { kind: 'relogin' });
 
     expect(asked()).toEqual(['forgetToken', 'announceRelogin']);
-    expect(actor.getSnapshot().output).toEqual({ kind: 'relogin' });
+    expect(actor.getSnapshot().output).toEqual({ kind: 'relogin', emailAddress: details.emailAddress });
     expect(actor.getSnapshot().context.signedIn).toBeNull();
   });
 

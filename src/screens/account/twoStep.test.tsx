@@ -62,7 +62,7 @@ it('refreshes the account after two-step verification is turned off', async () =
   await until(() => expect(wire.calls('User').length).toBeGreaterThan(before));
 });
 
-it('leaves the terms to the customer while an agent acts for them', async () => {
+it('leaves the terms and the download of data to the customer while an agent acts for them', async () => {
   const pending = { ...loaded.user, terms: { ...loaded.user.terms, status: 'PENDING', acceptedOn: null } };
   await openStage({
     path: '/account',
@@ -74,4 +74,6 @@ it('leaves the terms to the customer while an agent acts for them', async () => 
     expect(screen.getByText('The customer hasn’t accepted the terms yet. Only they can.')).toBeVisible(),
   );
   expect(screen.queryByRole('button', { name: 'Accept the terms' })).toBeNull();
+  expect(screen.getByText('Only the account holder can download a copy of their data.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Download your data' })).toBeNull();
 });

@@ -26,8 +26,9 @@ export function RegistrationPage({ linkId }: { linkId: string | null }) {
   if (isUser) return <Navigate to={addresses.dashboard} replace />;
 
   const finish = (output: RegistrationOutput) => {
-    if (output.kind === 'entered') tell(app, 'session', { type: 'session.opened', ...output });
-    else void navigate(addresses.front, { replace: true });
+    if (output.kind === 'entered') return tell(app, 'session', { type: 'session.opened', ...output });
+    const state = 'emailAddress' in output ? { typed: output.emailAddress } : null;
+    void navigate(addresses.front, { replace: true, state });
   };
 
   return (

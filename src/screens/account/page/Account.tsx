@@ -6,7 +6,6 @@ import type { User } from '#src/api/account/user.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { useApp, usePortal } from '#src/session/portal.ts';
-import { useActing } from '#src/session/useActing.ts';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import { DataArea } from '#src/ui/data/DataArea.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
@@ -42,7 +41,6 @@ const useStyles = makeStyles({
 export function Account({ PolicyOf }: { PolicyOf: PolicyComponent }) {
   const styles = useStyles();
   const { widget } = usePortal();
-  const isActing = useActing();
   const isAdvanced = useApp(({ context }) => context.theme?.config.flags.advancedPreferences ?? false);
   const reading = useDataset('USER_DETAILS');
   const [changed, setChanged] = useState<Change | null>(null);
@@ -75,7 +73,7 @@ export function Account({ PolicyOf }: { PolicyOf: PolicyComponent }) {
                 <>
                   <PoliciesCard PolicyOf={PolicyOf} onAdd={open('policy')} />
                   <BillingCard user={user} />
-                  {isActing ? null : <DataCard userId={user.id} />}
+                  <DataCard userId={user.id} />
                 </>
               )}
             </div>

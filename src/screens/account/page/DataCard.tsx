@@ -8,6 +8,7 @@ import { hasSettled } from '#machines/session/data/dataLoad.machine.ts';
 import { readLoadedData } from '#src/api/account/readLoadedData.ts';
 import { toDay } from '#src/lib/time/dates.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
+import { useActing } from '#src/session/useActing.ts';
 import { Card } from '#src/ui/data/Card.tsx';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
@@ -15,9 +16,23 @@ import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { useCardStyles } from './cardStyles.ts';
 import { saveFile } from './saveFile.ts';
 
-/** Lets customers download the data that the portal loads about them. Waits for datasets that are still on their way. */
+/** Lets customers download the data that the portal loads about them. Staff who act for them read why they cannot. */
 export function DataCard({ userId }: { userId: string }) {
   const styles = useCardStyles();
+  const isActing = useActing();
+
+  return (
+    <Card title={<FormattedMessage id="account.data.title" />}>
+      <p className={styles.text}>
+        <FormattedMessage id={isActing ? 'account.data.read_only' : 'account.data.body'} />
+      </p>
+      {isActing ? null : <DownloadButton userId={userId} />}
+    </Card>
+  );
+}
+
+/** Waits for datasets that are still on their way. */
+function DownloadButton({ userId }: { userId: string }) {
   const touch = useTouchStyles();
   const { app, queries, clock } = usePortal();
   const [isPreparing, setPreparing] = useState(false);
@@ -44,23 +59,18 @@ export function DataCard({ userId }: { userId: string }) {
   };
 
   return (
-    <Card title={<FormattedMessage id="account.data.title" />}>
-      <p className={styles.text}>
-        <FormattedMessage id="account.data.body" />
-      </p>
-      <div>
-        <Button
-          className={touch.target}
-          icon={<ArrowDownloadRegular />}
-          aria-busy={isPreparing}
-          disabledFocusable={isPreparing}
-          onClick={prepare}
-        >
-          <BusyLabel isBusy={isPreparing}>
-            <FormattedMessage id="account.data.download" />
-          </BusyLabel>
-        </Button>
-      </div>
-    </Card>
+    <div>
+      <Button
+        className={touch.target}
+        icon={<ArrowDownloadRegular />}
+        aria-busy={isPreparing}
+        disabledFocusable={isPreparing}
+        onClick={prepare}
+      >
+        <BusyLabel isBusy={isPreparing}>
+          <FormattedMessage id="account.data.download" />
+        </BusyLabel>
+      </Button>
+    </div>
   );
 }
