@@ -23,6 +23,7 @@ import { BackLink } from '#src/ui/content/BackLink.tsx';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 import { wide } from '#src/ui/spaces.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
@@ -51,7 +52,6 @@ const useStyles = makeStyles({
  * Lets an agent find the customer to act for. A partner with its own system for that sends agents from there instead.
  */
 export function CustomerFinder({ agentId }: { agentId: string }) {
-  const styles = useStyles();
   const { state } = useLocation();
   const from = getReturnPath(state);
   const isFinding = useApp(({ context }) => context.theme?.config.customerFinder ?? false);
@@ -60,7 +60,7 @@ export function CustomerFinder({ agentId }: { agentId: string }) {
   const isLed = !hasPortal && !hasLost && isWanted(state);
 
   return (
-    <div className={styles.page}>
+    <Stack gap={24}>
       <PageTitle id="agents.title" />
       <PageHeading
         back={
@@ -82,7 +82,7 @@ export function CustomerFinder({ agentId }: { agentId: string }) {
         </div>
       ) : null}
       {isFinding ? <Finder agentId={agentId} wanted={getWantedPage(state)} /> : <NoFinder />}
-    </div>
+    </Stack>
   );
 }
 

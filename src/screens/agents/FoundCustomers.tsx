@@ -7,6 +7,7 @@ import { type FoundCustomer, mostCustomersFound } from '#schema/rest/agents.ts';
 import { Initials } from '#src/ui/content/Initials.tsx';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
+import { MutedSpan } from '#src/ui/layout/Muted.tsx';
 import { wide } from '#src/ui/spaces.ts';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 
@@ -88,13 +89,13 @@ function Found({ customer, state, touch, onChoose }: FoundProps) {
       <Initials of={{ name: firstName, surname }} />
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.fine}>{emailAddress}</span>
-        <span className={styles.fine}>
+        <MutedSpan isSmall>{emailAddress}</MutedSpan>
+        <MutedSpan isSmall>
           <FormattedMessage
             id="agents.policies"
             values={{ count: policies.length, policies: <FormattedList value={policies} type="unit" /> }}
           />
-        </span>
+        </MutedSpan>
       </span>
       <Button
         className={mergeClasses(styles.act, touch)}

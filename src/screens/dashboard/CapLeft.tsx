@@ -6,6 +6,7 @@ import { type CapState, getCapBalance, getCapState, type PolicyState } from '#ru
 import { useApp } from '#src/session/portal.ts';
 import { useCurrency } from '#src/session/useCurrency.ts';
 import { displayType } from '#src/ui/displayType.ts';
+import { MutedSpan } from '#src/ui/layout/Muted.tsx';
 import { portalTokens } from '#src/ui/tokens.ts';
 import { Money } from '#src/ui/values/Money.tsx';
 
@@ -19,7 +20,6 @@ const colours: Record<CapState, NonNullable<ProgressBarProps['color']>> = {
 const useStyles = makeStyles({
   cap: { display: 'grid', gap: '8px', marginBlock: '4px 8px', fontVariantNumeric: 'tabular-nums' },
   bar: { height: '8px', borderRadius: portalTokens.borderRadiusChip },
-  quiet: { color: tokens.colorNeutralForeground2 },
   left: {
     marginInlineEnd: '2px',
     ...displayType,
@@ -50,7 +50,7 @@ export function CapLeft({ policy, state: policyState }: CapLeftProps) {
   // A bar and a large figure would look like money that can still be claimed.
   if (policyState === 'ended' || policyState === 'inactive')
     return (
-      <span className={styles.quiet}>
+      <MutedSpan>
         <FormattedMessage
           id="dashboard.cap.paid"
           values={{
@@ -58,12 +58,12 @@ export function CapLeft({ policy, state: policyState }: CapLeftProps) {
             cap: <Money key="cap" amount={cap} currency={currency} />,
           }}
         />
-      </span>
+      </MutedSpan>
     );
 
   return (
     <div className={styles.cap}>
-      <span id={text} className={styles.quiet}>
+      <MutedSpan id={text}>
         <FormattedMessage
           id="dashboard.cap.left"
           values={{
@@ -75,7 +75,7 @@ export function CapLeft({ policy, state: policyState }: CapLeftProps) {
             cap: <Money amount={cap} currency={currency} />,
           }}
         />
-      </span>
+      </MutedSpan>
       <ProgressBar
         className={styles.bar}
         aria-labelledby={text}

@@ -13,6 +13,7 @@ import type { PoliciesQuery } from '#src/api/generated/documents.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { textOfBlock } from '#src/lib/trips/policies.ts';
 import { Chip, type Tone } from '#src/ui/content/Chip.tsx';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 import { LongDate } from '#src/ui/values/LongDate.tsx';
 
 import { CapLeft } from './CapLeft.tsx';
@@ -28,7 +29,6 @@ const appearances: Record<PolicyState, Appearance> = {
 const usedUp: Appearance = { text: 'dashboard.policy.used_up', tone: 'neutral', icon: <SubtractCircleRegular /> };
 
 const useStyles = makeStyles({
-  policy: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4px' },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 16px' },
   number: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   quiet: { textWrap: 'balance', color: tokens.colorNeutralForeground2 },
@@ -51,7 +51,7 @@ export function PolicyView({ policy, state, isForPeople }: PolicyViewProps) {
   const span = { first: <LongDate date={policy.policyStart} />, last: <LongDate date={policy.policyEnd} /> };
 
   return (
-    <div className={styles.policy} data-policy={policy.externalPolicyNumber}>
+    <Stack gap={4} data-policy={policy.externalPolicyNumber}>
       <div className={styles.head}>
         <span className={styles.number}>{policy.externalPolicyNumber}</span>
         <Chip tone={tone} icon={icon}>
@@ -72,6 +72,6 @@ export function PolicyView({ policy, state, isForPeople }: PolicyViewProps) {
           <FormattedMessage id={textOfBlock(blockedBy)} />
         </span>
       ) : null}
-    </div>
+    </Stack>
   );
 }

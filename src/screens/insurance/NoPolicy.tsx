@@ -5,13 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { addresses } from '#src/lib/addresses.ts';
 import type { CheckedPolicy } from '#src/session/trips/checkPolicies.ts';
 import { WhyNot } from '#src/session/trips/WhyNot.tsx';
+import { MutedSpan } from '#src/ui/layout/Muted.tsx';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '12px', listStyleType: 'none', margin: 0, padding: 0, overflowWrap: 'anywhere' },
   policy: { display: 'grid', gap: '2px' },
   number: { fontWeight: tokens.fontWeightSemibold },
-  why: { color: tokens.colorNeutralForeground2 },
 });
 
 /** Shown if no policy can insure a trip now: lists the policies with the reason for each. */
@@ -33,9 +33,9 @@ export function NoPolicy({ policies }: { policies: readonly CheckedPolicy[] }) {
           {policies.map((policy) => (
             <li key={policy.externalPolicyNumber} className={styles.policy}>
               <span className={styles.number}>{policy.externalPolicyNumber}</span>
-              <span className={styles.why}>
+              <MutedSpan>
                 <WhyNot policy={policy} />
-              </span>
+              </MutedSpan>
             </li>
           ))}
         </ul>

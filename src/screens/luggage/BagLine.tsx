@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Bag } from '#machines/luggage/bag.ts';
 import { localWords } from '#src/lib/time/localWords.ts';
+import { MutedSpan } from '#src/ui/layout/Muted.tsx';
 
 import { BagChip } from './BagChip.tsx';
 
@@ -11,7 +12,6 @@ const useStyles = makeStyles({
   bag: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', justifyContent: 'space-between', gap: '4px 16px' },
   what: { flex: '1 1 180px', display: 'grid', minWidth: 0, fontVariantNumeric: 'tabular-nums' },
   pir: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-  quiet: { color: tokens.colorNeutralForeground2 },
 });
 
 export function BagLine({ bag, action }: { bag: Bag; action?: ReactNode }) {
@@ -22,9 +22,9 @@ export function BagLine({ bag, action }: { bag: Bag; action?: ReactNode }) {
     <div className={styles.bag}>
       <span className={styles.what}>
         <span className={styles.pir}>{bag.pir}</span>{' '}
-        <span className={styles.quiet}>
+        <MutedSpan>
           <FormattedMessage id="luggage.reported" values={{ moment: localWords(bag.reportedOnLocal, locale) }} />
-        </span>
+        </MutedSpan>
       </span>{' '}
       <BagChip status={bag.status} />
       {action}

@@ -1,12 +1,10 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
 import { isFull, mostPassengers } from '#rules/people/passengers.ts';
 import { usePassengers } from '#src/session/passengers/usePassengers.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { hasContent } from '#src/ui/data/reading.ts';
-
-const useStyles = makeStyles({ reason: { margin: 0, color: tokens.colorNeutralForeground2 } });
+import { Muted } from '#src/ui/layout/Muted.tsx';
 
 export type WhyNot = 'no write' | 'full' | null;
 
@@ -27,12 +25,11 @@ type WhyNotAddProps = {
 
 /** Explains why no passenger can be added, and what users with the right can do about it. */
 export function WhyNotAdd({ id, why, isHere = false }: WhyNotAddProps) {
-  const styles = useStyles();
   const { seeingPassengers, deletingPassengers } = useRights();
   if (!why) return null;
 
   return (
-    <p id={id} className={styles.reason}>
+    <Muted id={id}>
       {why === 'full' ? (
         <FormattedMessage id="passengers.add.full" values={{ most: mostPassengers }} />
       ) : (
@@ -41,6 +38,6 @@ export function WhyNotAdd({ id, why, isHere = false }: WhyNotAddProps) {
       {why === 'full' && seeingPassengers === 'enabled' && deletingPassengers === 'enabled' ? (
         <FormattedMessage id={isHere ? 'passengers.add.full.here' : 'passengers.add.full.elsewhere'} />
       ) : null}
-    </p>
+    </Muted>
   );
 }

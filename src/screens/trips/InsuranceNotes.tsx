@@ -1,12 +1,12 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { TextLink } from '#src/ui/content/TextLink.tsx';
+import { Muted } from '#src/ui/layout/Muted.tsx';
 import { wide } from '#src/ui/spaces.ts';
 
 const useStyles = makeStyles({
   notes: { display: 'grid', gap: '4px', paddingInline: '16px', justifyItems: 'start', [wide]: { paddingInline: 0 } },
-  note: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
 /**
@@ -18,9 +18,9 @@ export function InsuranceNotes({ hasTrips }: { hasTrips: boolean }) {
   return (
     <div className={styles.notes}>
       {hasTrips ? (
-        <p className={styles.note}>
+        <Muted>
           <FormattedMessage id="trips.cancellation" />
-        </p>
+        </Muted>
       ) : null}
       <KeyFactsLink />
     </div>

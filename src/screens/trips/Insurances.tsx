@@ -16,6 +16,7 @@ import { Card } from '#src/ui/data/Card.tsx';
 import { DataArea } from '#src/ui/data/DataArea.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import { hasContent } from '#src/ui/data/reading.ts';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 
 import { InsuranceNotes } from './InsuranceNotes.tsx';
 import { InsureTripButton } from './InsureTripButton.tsx';
@@ -26,7 +27,6 @@ import { TripLines } from './list/TripLines.tsx';
 import { useTripOrder } from './list/useTripOrder.ts';
 
 const useStyles = makeStyles({
-  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
   trips: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
 });
 
@@ -48,7 +48,7 @@ export function Insurances() {
   const isBasic = useIsBasic();
 
   return (
-    <div className={styles.page}>
+    <Stack gap={24}>
       <PageTitle id="trips.title" />
       <PageHeading
         lead={
@@ -98,7 +98,7 @@ export function Insurances() {
         )}
       </DataArea>
       {hasCome && !isBasic ? <InsuranceNotes hasTrips={!isEmpty} /> : null}
-    </div>
+    </Stack>
   );
 }
 

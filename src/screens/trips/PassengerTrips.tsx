@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -10,6 +10,7 @@ import { formatDay } from '#src/lib/time/inZone.ts';
 import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
+import { MutedSpan } from '#src/ui/layout/Muted.tsx';
 
 import { type Trip, toFlightSeen } from './trip.ts';
 import { useTripName } from './useTripName.ts';
@@ -27,7 +28,6 @@ const useStyles = makeStyles({
     fontSize: '13px',
     lineHeight: '20px',
   },
-  fine: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
 });
 
 type PassengerTripsProps = {
@@ -48,18 +48,18 @@ export function PassengerTrips({ passenger, saysNone, lead }: PassengerTripsProp
   );
   if (trips.length === 0)
     return saysNone ? (
-      <span className={styles.fine}>
+      <MutedSpan isSmall>
         <FormattedMessage id="trips.of.none" />
-      </span>
+      </MutedSpan>
     ) : null;
   const further = trips.length - mostShown;
 
   return (
     <>
       {lead}
-      <span className={styles.fine}>
+      <MutedSpan isSmall>
         <FormattedMessage id="trips.of.label" values={{ count: trips.length }} />
-      </span>
+      </MutedSpan>
       <ul className={styles.trips}>
         {trips.slice(0, mostShown).map((trip) => (
           <li key={trip.tripId}>

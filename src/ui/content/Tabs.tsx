@@ -3,9 +3,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
+import { Stack } from '../layout/Stack.tsx';
 
 const useStyles = makeStyles({
-  tabs: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
   list: { flexWrap: 'wrap' },
   tab: { minHeight: '44px' },
 });
@@ -16,7 +16,7 @@ export function Tabs({ tabs }: { tabs: readonly { text: TextId; view: ReactNode 
   const [shown, setShown] = useState(0);
 
   return (
-    <div className={styles.tabs}>
+    <Stack gap={16}>
       <TabList className={styles.list} selectedValue={shown} onTabSelect={(_, { value }) => setShown(value as number)}>
         {tabs.map(({ text }, at) => (
           <Tab key={text} id={`${id}-${at}`} value={at} aria-controls={`${id}-panel`} className={styles.tab}>
@@ -27,6 +27,6 @@ export function Tabs({ tabs }: { tabs: readonly { text: TextId; view: ReactNode 
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`}>
         {tabs[shown]?.view}
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,12 +1,12 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
+import { Muted } from '../layout/Muted.tsx';
 
 const useStyles = makeStyles({
   empty: { display: 'grid', gap: '16px', justifyItems: 'start' },
-  text: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
 type EmptyStateProps = {
@@ -19,9 +19,9 @@ export function EmptyState({ text, action = null }: EmptyStateProps) {
 
   return (
     <div className={styles.empty}>
-      <p className={styles.text}>
+      <Muted>
         <FormattedMessage id={text} />
-      </p>
+      </Muted>
       {action}
     </div>
   );

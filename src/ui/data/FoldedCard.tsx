@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { displayType } from '../displayType.ts';
 import { useFocusStyles } from '../focus/focusStyles.ts';
+import { MutedSpan } from '../layout/Muted.tsx';
 import { wide } from '../spaces.ts';
 import { surface } from '../surface.ts';
 import { portalTokens } from '../tokens.ts';
@@ -30,7 +31,6 @@ const useStyles = makeStyles({
     fontSize: '20px',
     lineHeight: '28px',
   },
-  count: { color: tokens.colorNeutralForeground2 },
   chevron: { marginInlineStart: 'auto', fontSize: '20px', color: tokens.colorBrandForegroundLink },
   fold: { '[open] > summary svg:last-child': { rotate: '180deg' } },
   inside: { padding: '0 16px 16px', [wide]: { padding: '0 24px 16px' } },
@@ -46,7 +46,7 @@ export function FoldedCard({ title, count, children }: FoldedCardProps) {
   return (
     <details className={mergeClasses(styles.card, styles.fold)}>
       <summary className={mergeClasses(styles.summary, focus.ring)}>
-        <h2 className={styles.title}>{title}</h2> <span className={styles.count}>{count}</span>
+        <h2 className={styles.title}>{title}</h2> <MutedSpan>{count}</MutedSpan>
         <ChevronDownRegular className={styles.chevron} />
       </summary>
       <div className={styles.inside}>{children}</div>

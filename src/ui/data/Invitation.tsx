@@ -1,7 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
 import { displayType } from '../displayType.ts';
+import { Muted } from '../layout/Muted.tsx';
 import { wide } from '../spaces.ts';
 import { surface } from '../surface.ts';
 import { portalTokens } from '../tokens.ts';
@@ -37,7 +38,6 @@ const useStyles = makeStyles({
     fontSize: '20px',
     lineHeight: '28px',
   },
-  text: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
 type InvitationProps = {
@@ -56,7 +56,7 @@ export function Invitation({ question, text, action }: InvitationProps) {
       <div className={styles.scene} />
       <div className={styles.words}>
         {question ? <h2 className={styles.question}>{question}</h2> : null}
-        <p className={styles.text}>{text}</p>
+        <Muted>{text}</Muted>
         {action}
       </div>
     </section>

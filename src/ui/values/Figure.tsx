@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
+import { Muted } from '../layout/Muted.tsx';
 
 const useStyles = makeStyles({
-  figure: { margin: 0, color: tokens.colorNeutralForeground2 },
   number: {
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorNeutralForeground1,
@@ -19,8 +19,8 @@ export function Figure({ id, count }: { id: TextId; count: number }) {
   const n = (parts: ReactNode[]) => <span className={styles.number}>{parts}</span>;
 
   return (
-    <p className={styles.figure}>
+    <Muted>
       <FormattedMessage id={id} values={{ count, n }} />
-    </p>
+    </Muted>
   );
 }

@@ -11,9 +11,9 @@ import { useActing } from '#src/session/useActing.ts';
 import { BackLink } from '#src/ui/content/BackLink.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 
 const useStyles = makeStyles({
-  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
   text: { margin: 0 },
 });
 
@@ -27,7 +27,7 @@ export default function SecurityPage() {
   if (widget) return <Navigate to={addresses.account} replace />;
 
   return (
-    <div className={styles.page}>
+    <Stack gap={24}>
       <PageTitle id="twoStep.page" />
       <PageHeading
         back={
@@ -53,6 +53,6 @@ export default function SecurityPage() {
           </p>
         </Card>
       )}
-    </div>
+    </Stack>
   );
 }

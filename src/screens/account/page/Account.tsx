@@ -9,6 +9,7 @@ import { useApp, usePortal } from '#src/session/portal.ts';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import { DataArea } from '#src/ui/data/DataArea.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 import { wide } from '#src/ui/spaces.ts';
 
 import { ChangeEmail } from '../changes/ChangeEmail.tsx';
@@ -23,7 +24,6 @@ import { TermsCard } from './TermsCard.tsx';
 type Change = 'details' | 'email' | 'preferences' | 'policy';
 
 const useStyles = makeStyles({
-  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
   cards: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -48,7 +48,7 @@ export function Account({ PolicyOf }: { PolicyOf: PolicyComponent }) {
   const open = (change: Change) => () => setChanged(change);
 
   return (
-    <div className={styles.page}>
+    <Stack gap={24}>
       <PageTitle id="account.title" />
       <PageHeading lead={<FormattedMessage id="account.lead" />}>
         <FormattedMessage id="account.title" />
@@ -81,7 +81,7 @@ export function Account({ PolicyOf }: { PolicyOf: PolicyComponent }) {
           </div>
         )}
       </DataArea>
-    </div>
+    </Stack>
   );
 }
 

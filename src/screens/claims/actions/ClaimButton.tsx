@@ -1,4 +1,4 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { generatePath } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { addresses } from '#src/lib/addresses.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
+import { Muted } from '#src/ui/layout/Muted.tsx';
 
 import { type Claim, getClaimHeadingId } from '../claim.ts';
 import type { ClaimAct, ClaimDialogs } from './dialogs.ts';
@@ -16,7 +17,6 @@ const useStyles = makeStyles({
   place: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: '8px' },
   isWide: { justifyItems: 'stretch' },
   button: { minHeight: '44px', overflowWrap: 'anywhere' },
-  reason: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
 const texts: Record<ClaimAct, { text: TextId; notYet: TextId | null }> = {
@@ -77,9 +77,9 @@ export function ClaimButton({ claim, has, onPress, isQuiet = false, isWide = fal
         <FormattedMessage id={text} />
       </Button>
       {reason ? (
-        <p id={id} className={styles.reason}>
+        <Muted id={id}>
           <FormattedMessage id={reason} />
-        </p>
+        </Muted>
       ) : null}
     </div>
   );

@@ -5,6 +5,7 @@ import { generatePath } from 'react-router-dom';
 import { getClaimAction, getClaimProgress } from '#rules/claims/claimState.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
+import { Row } from '#src/ui/layout/Row.tsx';
 
 import type { Claim } from '../claim.ts';
 import { PredictionTable } from '../figures/PredictionTable.tsx';
@@ -16,7 +17,6 @@ import { WhoDealsWithIt } from './WhoDealsWithIt.tsx';
 const useStyles = makeStyles({
   detail: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', paddingBlockStart: '8px' },
   remaining: { margin: 0 },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 });
 
 /** Shows the progress of a claim, its completed steps and its documents. */
@@ -41,7 +41,7 @@ export function ClaimDetail({ claim }: { claim: Claim }) {
       />
       <ClaimSteps claim={claim} />
       {isAccepted ? <Accepted claim={claim} prediction={prediction} /> : null}
-      <div className={styles.actions}>
+      <Row gap={8}>
         {prediction && !isAccepted ? (
           <Opened name="claims.prediction.see" title="claims.prediction.title">
             <PredictionTable months={prediction.data} claim={claim} />
@@ -57,7 +57,7 @@ export function ClaimDetail({ claim }: { claim: Claim }) {
         <Opened name="claims.info" title="claims.info">
           <WhoDealsWithIt claim={claim} />
         </Opened>
-      </div>
+      </Row>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
@@ -18,6 +18,7 @@ import { TextField } from '#src/forms/TextField.tsx';
 import { useCountry } from '#src/session/useCountry.ts';
 import { useWhenOnline } from '#src/ui/connection/useWhenOnline.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
+import { Muted } from '#src/ui/layout/Muted.tsx';
 import { FrameContext, useFrame } from '#src/wizard/frame/FrameContext.ts';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 import { Sheet } from '#src/wizard/frame/Sheet.tsx';
@@ -44,7 +45,6 @@ import { NewAccount } from './NewAccount.tsx';
 const useStyles = makeStyles({
   /** Hidden instead of unmounted: a field loses its text when it unmounts. */
   away: { display: 'none' },
-  note: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
 const isWorking = (state: SendPayoutDetailsSnapshot) => state.hasTag('working');
@@ -118,7 +118,7 @@ export function DetailsForm({ flow, choice, mayCorrect, payout, currency, email,
             <Undrafted />
             <Sheet>
               <StepHeading key={String(isMissing)} title="claims.details.heading" />
-              <p className={styles.note}>
+              <Muted>
                 <FormattedMessage
                   id="claims.details.which"
                   values={{
@@ -126,7 +126,7 @@ export function DetailsForm({ flow, choice, mayCorrect, payout, currency, email,
                     amount: <Amount key="amount" amount={payout.amountPayable} currency={currency} />,
                   }}
                 />
-              </p>
+              </Muted>
               <ErrorSummary />
               {isOther ? (
                 <div role="alert">

@@ -1,9 +1,10 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { use, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { formatDayRange } from '#src/lib/time/inZone.ts';
 import { useRights } from '#src/session/useRights.ts';
+import { MutedSpan } from '#src/ui/layout/Muted.tsx';
 
 import type { Claim } from '../claim.ts';
 import { PayoutContext } from './payoutContext.ts';
@@ -12,7 +13,6 @@ const useStyles = makeStyles({
   place: { display: 'inline-grid', gap: '4px', justifyItems: 'end' },
   isWide: { justifyItems: 'stretch' },
   button: { minHeight: '44px', overflowWrap: 'anywhere' },
-  reason: { color: tokens.colorNeutralForeground2 },
 });
 
 type GiveDetailsProps = { claim: Claim; payout: Claim['payouts'][number]; isQuiet?: boolean; isWide?: boolean };
@@ -42,9 +42,9 @@ export function GiveDetails({ claim, payout, isQuiet = false, isWide = false }: 
         <FormattedMessage id="claims.details.give" />
       </Button>
       {mayAnswerClaims ? null : (
-        <span id={id} className={styles.reason}>
+        <MutedSpan id={id}>
           <FormattedMessage id="claims.act.no_write" />
-        </span>
+        </MutedSpan>
       )}
     </span>
   );

@@ -6,6 +6,7 @@ import { type DisputeFile, isLost, mostFiles, type Refused } from '#machines/cla
 import { FilePicker } from '#src/forms/files/FilePicker.tsx';
 import type { TextId } from '#src/lib/texts.ts';
 import { focusAround } from '#src/ui/focus/focusAround.ts';
+import { Muted } from '#src/ui/layout/Muted.tsx';
 
 import { FileRow } from './FileRow.tsx';
 import { NotTaken } from './NotTaken.tsx';
@@ -21,7 +22,6 @@ const useStyles = makeStyles({
   files: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px', outlineStyle: 'none' },
   title: { margin: 0, fontSize: 'inherit', lineHeight: 'inherit', fontWeight: tokens.fontWeightSemibold },
   list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-  quiet: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
 type ChosenFilesProps = {
@@ -66,9 +66,9 @@ export function ChosenFiles({ month, files, refused, onChosen, onRemoved }: Chos
       ) : null}
       <NotTaken refused={refused} />
       {isFull ? (
-        <p className={styles.quiet}>
+        <Muted>
           <FormattedMessage id="claims.dispute.files.full" />
-        </p>
+        </Muted>
       ) : (
         <FilePicker
           text="claims.dispute.files.add"
@@ -77,9 +77,9 @@ export function ChosenFiles({ month, files, refused, onChosen, onRemoved }: Chos
           accept={accepted}
           onChosen={onChosen}
         >
-          <p className={styles.quiet}>
+          <Muted>
             <FormattedMessage id="claims.dispute.files.hint" />
-          </p>
+          </Muted>
         </FilePicker>
       )}
     </div>

@@ -6,6 +6,7 @@ import { DataArea } from '#src/ui/data/DataArea.tsx';
 import { FoldedCard } from '#src/ui/data/FoldedCard.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import type { Reading } from '#src/ui/data/reading.ts';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 
 import type { Claim } from '../claim.ts';
 import type { GetActing } from './ClaimRow.tsx';
@@ -13,7 +14,6 @@ import { ClaimRows } from './ClaimRows.tsx';
 
 const useStyles = makeStyles({
   breach: { margin: 0 },
-  claims: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
 });
 
 type OtherClaimsProps = {
@@ -41,7 +41,7 @@ export function OtherClaims({ reading, underWay, closed, actingOn }: OtherClaims
       skeleton={<Lines count={6} />}
     >
       {() => (
-        <div className={styles.claims}>
+        <Stack gap={24}>
           {underWay.length > 0 ? (
             <Card title={<FormattedMessage id="claims.under_way" />}>
               <ClaimRows claims={underWay} actingOn={actingOn} />
@@ -55,7 +55,7 @@ export function OtherClaims({ reading, underWay, closed, actingOn }: OtherClaims
               <ClaimRows claims={closed} actingOn={actingOn} />
             </FoldedCard>
           ) : null}
-        </div>
+        </Stack>
       )}
     </DataArea>
   );

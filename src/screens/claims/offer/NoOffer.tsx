@@ -1,4 +1,3 @@
-import { makeStyles } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { addresses } from '#src/lib/addresses.ts';
@@ -8,13 +7,12 @@ import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import { DataArea } from '#src/ui/data/DataArea.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import type { Reading } from '#src/ui/data/reading.ts';
+import { Row } from '#src/ui/layout/Row.tsx';
 
 import { ClaimChip } from '../ClaimChip.tsx';
 import type { Claim } from '../claim.ts';
 import { BackToClaims } from './BackToClaims.tsx';
 import { useOfferPageStyles } from './offerPageStyles.ts';
-
-const useStyles = makeStyles({ stands: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' } });
 
 type NoOfferProps = { reading: Reading<{ claims: readonly Claim[] }>; claim: Claim | undefined };
 
@@ -23,7 +21,6 @@ type NoOfferProps = { reading: Reading<{ claims: readonly Claim[] }>; claim: Cla
  */
 export function NoOffer({ reading, claim }: NoOfferProps) {
   const page = useOfferPageStyles();
-  const styles = useStyles();
   const { formatMessage } = useIntl();
   const name =
     claim && formatMessage({ id: 'claims.name' }, { number: claim.claimNumber, item: claim.properties.name });
@@ -39,12 +36,12 @@ export function NoOffer({ reading, claim }: NoOfferProps) {
         isEmpty={() => true}
         empty={claim ? 'claims.offer.none' : 'claims.history.not_found.body'}
         emptyAction={
-          <div className={styles.stands}>
+          <Row gap={12} isCentered>
             {claim ? <ClaimChip claim={claim} /> : null}
             <ButtonLink to={addresses.insurance} appearance="primary" isMain>
               <FormattedMessage id="claims.history.to_claims" />
             </ButtonLink>
-          </div>
+          </Row>
         }
         skeleton={<Lines hasFigure count={6} />}
       >

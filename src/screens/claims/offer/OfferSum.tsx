@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 
 import { displayType } from '#src/ui/displayType.ts';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 import { wide } from '#src/ui/spaces.ts';
 
 import type { Claim } from '../claim.ts';
@@ -31,7 +32,6 @@ const useStyles = makeStyles({
     [wide]: { fontSize: '44px', lineHeight: '52px' },
   },
   share: { margin: '0 0 16px', color: tokens.colorNeutralForeground2 },
-  beside: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
 });
 
 type OfferSumProps = {
@@ -68,7 +68,7 @@ export function OfferSum({ rows, data, isAdjusted, children }: OfferSumProps) {
         )}
         <OfferTerms data={data} />
       </div>
-      <div className={styles.beside}>
+      <Stack gap={16}>
         <SumBeside
           amounts={{
             'claims.offer.predicted': total('predicted'),
@@ -77,7 +77,7 @@ export function OfferSum({ rows, data, isAdjusted, children }: OfferSumProps) {
           }}
         />
         {children}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { readersZone } from '#src/lib/time/clock.ts';
 import { formatLongDay } from '#src/lib/time/inZone.ts';
 import { needsYou } from '#src/ui/content/needsYou.ts';
 import { letters } from '#src/ui/flights/look.ts';
+import { Muted } from '#src/ui/layout/Muted.tsx';
 import { veryWide } from '#src/ui/spaces.ts';
 
 import { type Acting, NextStep } from '../actions/NextStep.tsx';
@@ -25,7 +26,6 @@ const useStyles = makeStyles({
   out: needsYou.out,
   act: needsYou.act,
   title: needsYou.title,
-  text: { margin: 0, color: tokens.colorNeutralForeground2 },
   since: { ...letters.fine, margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
@@ -74,9 +74,9 @@ export function FirstClaim({ claim, ...acting }: Acting & { claim: Claim }) {
           <h2 className={styles.title}>
             <FormattedMessage id={titles[asked]} />
           </h2>
-          <p className={styles.text}>
+          <Muted>
             <FormattedMessage id={texts[asked]} />
-          </p>
+          </Muted>
           <p className={styles.since}>
             <FormattedMessage
               id="claims.now.since"

@@ -3,6 +3,7 @@ import { ShieldCheckmarkRegular } from '@fluentui/react-icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Ground } from '#src/ui/data/Ground.tsx';
 import { displayType } from '#src/ui/displayType.ts';
+import { Muted } from '#src/ui/layout/Muted.tsx';
 
 import type { Claim } from '../claim.ts';
 import { getItemName, type Item } from '../items/item.ts';
@@ -12,7 +13,6 @@ const useStyles = makeStyles({
   words: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '4px 16px', alignItems: 'center' },
   icon: { gridRow: 'span 2', fontSize: '40px', color: tokens.colorStatusSuccessForeground1 },
   title: { margin: 0, ...displayType, fontSize: '20px', lineHeight: '28px', overflowWrap: 'anywhere' },
-  text: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
 /** Shown if a business has nothing to do: its insured items and its open claims. */
@@ -30,9 +30,9 @@ export function InOrder({ items, claims }: { items: readonly Item[]; claims: rea
             values={{ names: formatList(items.map(getItemName)), count: items.length }}
           />
         </h2>
-        <p className={styles.text}>
+        <Muted>
           <FormattedMessage id="claims.in_order.body" values={{ count: listClaimsUnderWay(claims).length }} />
-        </p>
+        </Muted>
       </div>
     </Ground>
   );

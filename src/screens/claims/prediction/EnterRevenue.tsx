@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { createValidator } from '#src/forms/createValidator.ts';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
 import { MonthField } from './MonthField.tsx';
@@ -13,7 +14,6 @@ import { predictionSteps } from './steps.ts';
 
 const useStyles = makeStyles({
   lead: { margin: 0 },
-  months: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
 });
 
 /** Shows a field for each month, with the parsed amount beside it. */
@@ -53,7 +53,7 @@ export function EnterRevenue({ flow, claim }: StepProps) {
           values={{ number: claim.claimNumber, item: claim.properties.name }}
         />
       </p>
-      <div className={styles.months} role="group" aria-label={formatMessage({ id: 'claims.predict.months' })}>
+      <Stack gap={16} role="group" aria-label={formatMessage({ id: 'claims.predict.months' })}>
         {months.map((month, at) => (
           <MonthField
             key={month.field}
@@ -63,7 +63,7 @@ export function EnterRevenue({ flow, claim }: StepProps) {
             isRefused={month.field in refused}
           />
         ))}
-      </div>
+      </Stack>
       <RevenueTotal fields={months.map(({ field }) => field)} currency={data.currency} />
     </WizardForm>
   );

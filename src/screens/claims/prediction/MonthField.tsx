@@ -8,6 +8,9 @@ import { isPartial } from '#rules/claims/periods.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { currencySign, money } from '#src/lib/money.ts';
 import { formatDayRange } from '#src/lib/time/inZone.ts';
+import { MutedSpan } from '#src/ui/layout/Muted.tsx';
+import { Row } from '#src/ui/layout/Row.tsx';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 
 import { isUnreadable, type listPredictedMonths, understood } from './months.ts';
 
@@ -24,10 +27,7 @@ const useStyles = makeStyles({
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   unread: { color: tokens.colorStatusDangerForeground1 },
-  currency: { color: tokens.colorNeutralForeground2 },
   understood: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  field: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
-  readings: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   reading: { minHeight: '44px', fontVariantNumeric: 'tabular-nums' },
   // Aligned with the field, which has its label above it.
   same: {
@@ -90,7 +90,7 @@ export function MonthField({ month, before, currency, isRefused }: MonthFieldPro
 
   return (
     <div className={styles.row}>
-      <div className={styles.field}>
+      <Stack gap={8}>
         <TextField
           name={field}
           label={{ id: 'claims.predict.month', values: { month: nameOf(month, 'long') } }}
@@ -104,11 +104,7 @@ export function MonthField({ month, before, currency, isRefused }: MonthFieldPro
           autoComplete="off"
           refused={isRefused ? 'validation.invalid' : null}
           describedBy={`${field}-currency ${field}-understood`}
-          contentBefore={
-            <span id={`${field}-currency`} className={styles.currency}>
-              {sign}
-            </span>
-          }
+          contentBefore={<MutedSpan id={`${field}-currency`}>{sign}</MutedSpan>}
           contentAfter={
             <span
               id={`${field}-understood`}
@@ -128,15 +124,15 @@ export function MonthField({ month, before, currency, isRefused }: MonthFieldPro
           }
         />
         {unclear ? (
-          <div className={styles.readings}>
+          <Row gap={8}>
             {[unclear.thousands, unclear.decimals].map((reading) => (
               <Button key={reading} className={styles.reading} size="small" onClick={() => settle(reading)}>
                 <FormattedMessage id="claims.predict.reading" values={{ amount: inMoney(reading) }} />
               </Button>
             ))}
-          </div>
+          </Row>
         ) : null}
-      </div>
+      </Stack>
       {before && isAlike ? (
         <div>
           <Button

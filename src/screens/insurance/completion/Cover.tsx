@@ -9,6 +9,7 @@ import type { CheckedPolicy } from '#src/session/trips/checkPolicies.ts';
 import { useBalance } from '#src/session/trips/useBalance.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { displayType } from '#src/ui/displayType.ts';
+import { Muted } from '#src/ui/layout/Muted.tsx';
 import { portalTokens } from '#src/ui/tokens.ts';
 import { Money } from '#src/ui/values/Money.tsx';
 
@@ -84,9 +85,9 @@ export function Cover({ flow, policy }: CoverProps) {
             <FormattedMessage id="insurance.cover.up_to" values={{ amount: <Money key="amount" {...left} /> }} />
           )}
         </div>
-        <p className={styles.fine}>
+        <Muted isSmall>
           <FormattedMessage id={left === null ? 'insurance.cover.choice' : 'insurance.cover.choice.paid'} />
-        </p>
+        </Muted>
       </div>
       <div className={styles.terms}>
         <div className={styles.line}>

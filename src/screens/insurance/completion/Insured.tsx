@@ -7,6 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { listTripFlights } from '#rules/insurance/tripTypes.ts';
 import { fullName } from '#rules/people/passengers.ts';
 import { Proof } from '#src/session/trips/proof/Proof.tsx';
+import { Row } from '#src/ui/layout/Row.tsx';
 import { portalTokens } from '#src/ui/tokens.ts';
 import { useAround } from '#src/wizard/WizardContext.ts';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
@@ -25,7 +26,6 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
   },
   mark: { flexShrink: 0, fontSize: '28px', color: tokens.colorStatusSuccessForeground1 },
-  proof: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   next: { color: tokens.colorNeutralForeground2 },
 });
 
@@ -64,9 +64,9 @@ export function Insured({ flow, completion, setting }: CompletionProps) {
           </p>
         </div>
       </div>
-      <div className={styles.proof}>
+      <Row gap={8}>
         {trip ? <Proof trip={{ ...trip, policyNumber }} flights={listTripFlights(items)} people={people} /> : null}
-      </div>
+      </Row>
       <Cover flow={flow} policy={setting.policies.find((held) => held.externalPolicyNumber === policyNumber)} />
       <Summary flow={flow} travellers={people} contact={contact && fullName(contact)} />
     </WizardPage>

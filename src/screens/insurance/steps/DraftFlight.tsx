@@ -4,13 +4,13 @@ import { listTripFlights, type TripDraftItem, type TripType } from '#rules/insur
 import { parseMoment } from '#schema/moments.ts';
 import { toPlace } from '#src/lib/places/places.ts';
 import { LocalMoment, UtcMoment } from '#src/ui/flights/LocalTime.tsx';
+import { MutedSpan } from '#src/ui/layout/Muted.tsx';
 
 import { textOfDirection } from '../texts.ts';
 
 const useStyles = makeStyles({
   flight: { display: 'grid', gap: '4px', minWidth: 0, overflowWrap: 'anywhere' },
   route: { fontWeight: tokens.fontWeightSemibold },
-  when: { color: tokens.colorNeutralForeground2 },
   // On the same line if there is room.
   utc: { display: 'inline-block', fontSize: '12px', lineHeight: '16px', color: tokens.colorNeutralForeground3 },
 });
@@ -33,12 +33,12 @@ export function DraftFlight({ item, tripType }: { item: TripDraftItem; tripType:
       {listTripFlights([item]).map(({ flightId, flightNumber, embarkDate, embarkTime, origin, originAirport }) => {
         const at = parseMoment(embarkDate, embarkTime);
         return (
-          <span key={`${flightId} ${embarkDate}`} className={styles.when}>
+          <MutedSpan key={`${flightId} ${embarkDate}`}>
             {flightNumber}, <LocalMoment at={at} place={toPlace(origin, originAirport)} />{' '}
             <span className={styles.utc}>
               <UtcMoment at={at} />
             </span>
-          </span>
+          </MutedSpan>
         );
       })}
     </span>

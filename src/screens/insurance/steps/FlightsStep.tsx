@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { findFlightsProblem } from '#machines/insurance/tripEntries.ts';
+import { Muted } from '#src/ui/layout/Muted.tsx';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
 import type { PageProps } from '../addInsurance.props.ts';
@@ -23,7 +24,6 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
   },
   button: { minHeight: '44px', minWidth: '44px', flexShrink: 0, justifySelf: 'start' },
-  note: { margin: 0, color: tokens.colorNeutralForeground2 },
   problem: { margin: 0, color: tokens.colorPaletteRedForeground1, outlineStyle: 'none' },
 });
 
@@ -46,9 +46,9 @@ export function FlightsStep({ flow, setting }: PageProps) {
       onBack={() => flow.send({ type: 'page.left' })}
     >
       {items.length === 0 ? (
-        <p className={styles.note}>
+        <Muted>
           <FormattedMessage id="insurance.flights.empty" />
-        </p>
+        </Muted>
       ) : (
         <ul className={styles.list}>
           {items.map((item, at) => (
@@ -75,9 +75,9 @@ export function FlightsStep({ flow, setting }: PageProps) {
           <FormattedMessage id="insurance.flights.add" />
         </Button>
       ) : (
-        <p className={styles.note}>
+        <Muted>
           <FormattedMessage id="insurance.flights.full" />
-        </p>
+        </Muted>
       )}
       {isMiscounted && problem ? (
         <p className={styles.problem} role="alert">

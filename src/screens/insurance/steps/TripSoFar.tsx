@@ -1,9 +1,10 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { AddInsuranceActor } from '#machines/insurance/addInsurance.machine.ts';
 import { textOfType } from '#src/lib/trips/tripTypes.ts';
+import { MutedSpan } from '#src/ui/layout/Muted.tsx';
 import links from '#src/ui/link.module.css';
 import { useLeaving } from '#src/wizard/LeavingContext.ts';
 
@@ -19,7 +20,6 @@ const useStyles = makeStyles({
     lineHeight: '20px',
     overflowWrap: 'anywhere',
   },
-  name: { color: tokens.colorNeutralForeground2 },
   change: { minHeight: '24px', '@media (pointer: coarse)': { minHeight: '44px', marginBlock: '-12px' } },
 });
 
@@ -39,9 +39,9 @@ export function TripSoFar({ flow, isFixed = false, onChange }: TripSoFarProps) {
 
   return (
     <p className={styles.line}>
-      <span className={styles.name}>
+      <MutedSpan>
         <FormattedMessage id="wizard.so_far" />
-      </span>
+      </MutedSpan>
       <span>{parts.join(' · ')}</span>
       <button
         type="button"

@@ -12,6 +12,7 @@ import { useRights } from '#src/session/useRights.ts';
 import { LongList } from '#src/ui/content/LongList.tsx';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 import { Size } from '#src/ui/values/Size.tsx';
 
 import { FileOnItsWay } from './FileOnItsWay.tsx';
@@ -32,7 +33,6 @@ const accepted = 'image/jpeg,image/png,image/webp,image/heic,image/heif,applicat
 
 const useStyles = makeStyles({
   attached: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '16px' },
-  adding: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
   name: { minWidth: 0, overflowWrap: 'anywhere' },
   quiet: { margin: 0, color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
   unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -94,7 +94,7 @@ export function BagFiles({ bag: { bagId, attachments, image }, whyNot, onEnd }: 
         {arrived ? <FormattedMessage id="luggage.files.arrived" values={{ name: arrived }} /> : null}
       </div>
       {editingBags === 'hidden' ? null : (
-        <div className={styles.adding}>
+        <Stack gap={8}>
           <FilePicker
             text="luggage.files.add"
             label={formatMessage({ id: 'luggage.files.add' })}
@@ -120,7 +120,7 @@ export function BagFiles({ bag: { bagId, attachments, image }, whyNot, onEnd }: 
               />
             </Notice>
           ) : null}
-        </div>
+        </Stack>
       )}
     </Card>
   );

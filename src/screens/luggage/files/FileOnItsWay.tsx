@@ -13,6 +13,7 @@ import { useFlow } from '#src/session/flows/useFlow.ts';
 import { usePortal } from '#src/session/portal.ts';
 import { focusAround } from '#src/ui/focus/focusAround.ts';
 import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
+import { Muted } from '#src/ui/layout/Muted.tsx';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 import { useLeavingQuestion } from '#src/ui/useLeavingQuestion.ts';
 
@@ -29,7 +30,6 @@ const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 8px' },
   name: { minWidth: 0, overflowWrap: 'anywhere' },
   why: { margin: 0, color: tokens.colorStatusDangerForeground1 },
-  waits: { margin: 0, color: tokens.colorNeutralForeground2 },
   ways: { display: 'flex', gap: '4px' },
 });
 
@@ -78,9 +78,9 @@ export function FileOnItsWay({ bagId, file, queue, onDone }: FileOnItsWayProps) 
         </span>
       </div>
       {isWaiting ? (
-        <p className={styles.waits}>
+        <Muted>
           <FormattedMessage id="luggage.files.waits" />
-        </p>
+        </Muted>
       ) : null}
       {isSending && !isWaiting ? <ProgressBar aria-labelledby={name} value={percent} max={100} /> : null}
       <div role="alert">

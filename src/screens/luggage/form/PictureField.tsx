@@ -10,6 +10,7 @@ import { getFieldProblem } from '#src/forms/getFieldProblem.ts';
 import { Say } from '#src/forms/Say.tsx';
 import { smallPicture } from '#src/lib/browser/smallPicture.ts';
 import type { TextId } from '#src/lib/texts.ts';
+import { Row } from '#src/ui/layout/Row.tsx';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
 import { BagPicture } from '../BagPicture.tsx';
@@ -24,7 +25,6 @@ const useStyles = makeStyles({
   group: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: '8px' },
   // Without a picture, the buttons align with the other fields.
   picture: { ':not(:empty)': { marginInlineEnd: '16px' } },
-  ways: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 });
 
 /** Field for a picture of a bag, which is scaled down in the browser. An unreadable file keeps the current picture. */
@@ -70,7 +70,7 @@ export function PictureField() {
           <div role="status" className={styles.picture}>
             <BagPicture image={picture} alt={formatMessage({ id: 'luggage.form.picture.alt' })} size="small" />
           </div>
-          <div className={styles.ways}>
+          <Row gap={8}>
             <input
               ref={files}
               type="file"
@@ -105,7 +105,7 @@ export function PictureField() {
                 <FormattedMessage id="luggage.form.picture.remove" />
               </Button>
             ) : null}
-          </div>
+          </Row>
         </div>
       )}
     </Field>

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
@@ -19,6 +19,8 @@ import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import { DataArea } from '#src/ui/data/DataArea.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import type { Reading } from '#src/ui/data/reading.ts';
+import { MutedSpan } from '#src/ui/layout/Muted.tsx';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 import { BagFiles } from '../files/BagFiles.tsx';
 import { connectViewBag } from '../ports/connectViewBag.ts';
 import { useBags } from '../useBags.ts';
@@ -29,11 +31,9 @@ import { useDoing } from './useDoing.tsx';
 const ofDetails: readonly Topic[] = ['bag details'];
 
 const useStyles = makeStyles({
-  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
   // Reserve the height of the buttons, which appear with the bag.
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', minHeight: '44px' },
   action: { minHeight: '44px' },
-  none: { color: tokens.colorNeutralForeground2 },
 });
 
 type BagPageProps = { ShowResolution: CaseDialog; whenOffered: WhenOffered };
@@ -65,7 +65,7 @@ function OneBag({ bagId, ShowResolution, whenOffered: WhenOffered }: BagPageProp
   const off = { disabledFocusable: isOff, 'aria-describedby': isOff ? note : undefined };
 
   return (
-    <div className={styles.page}>
+    <Stack gap={24}>
       <DocumentTitle page={title} />
       <PageHeading
         back={
@@ -125,9 +125,9 @@ function OneBag({ bagId, ShowResolution, whenOffered: WhenOffered }: BagPageProp
                   <WhenOffered
                     which={{ category: 'LUGGAGE', bagId }}
                     otherwise={
-                      <span className={styles.none}>
+                      <MutedSpan>
                         <FormattedMessage id="luggage.no_options" />
-                      </span>
+                      </MutedSpan>
                     }
                   >
                     <Button
@@ -151,7 +151,7 @@ function OneBag({ bagId, ShowResolution, whenOffered: WhenOffered }: BagPageProp
       </DataArea>
       {dialog}
       {resolving}
-    </div>
+    </Stack>
   );
 }
 

@@ -7,6 +7,8 @@ import { utcMinute } from '#src/lib/time/dates.ts';
 import { localWords } from '#src/lib/time/localWords.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
+import { MutedSpan } from '#src/ui/layout/Muted.tsx';
+import { Row } from '#src/ui/layout/Row.tsx';
 import { BagChip } from '../BagChip.tsx';
 import { BagPicture } from '../BagPicture.tsx';
 import { isLost, WayOut, type WhenOffered } from '../WayOut.tsx';
@@ -39,8 +41,6 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
   pir: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-  fine: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
-  state: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
   looks: { overflowWrap: 'anywhere', color: tokens.colorNeutralForeground2 },
 });
 
@@ -63,19 +63,19 @@ export function BagRow({ bag, whenOffered: WhenOffered, ...rest }: BagRowProps) 
           <span>
             <FormattedMessage id="luggage.reported" values={{ moment: localWords(reportedOnLocal, locale) }} />
           </span>
-          <span className={styles.fine}>
+          <MutedSpan isSmall>
             <FormattedMessage id="data.utc" values={{ moment: utcMinute(reportedOn) }} />
-          </span>
+          </MutedSpan>
           {description ? <span className={styles.looks}>{description}</span> : null}
         </div>
-        <div className={styles.state}>
+        <Row gap={8} isCentered>
           <BagChip status={status} />
           {mayResolve && isLost(bag) ? (
             <WhenOffered which={{ category: 'LUGGAGE', bagId }}>
               <WayOut bag={bag} />
             </WhenOffered>
           ) : null}
-        </div>
+        </Row>
       </div>
       <BagMenu bag={bag} {...rest} />
     </div>

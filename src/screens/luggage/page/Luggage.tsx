@@ -1,4 +1,3 @@
-import { makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -11,6 +10,7 @@ import { DataArea } from '#src/ui/data/DataArea.tsx';
 import { Invitation } from '#src/ui/data/Invitation.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import { hasContent } from '#src/ui/data/reading.ts';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 
 import { useBags } from '../useBags.ts';
 import type { WhenOffered } from '../WayOut.tsx';
@@ -18,10 +18,7 @@ import { AddBagButton } from './AddBagButton.tsx';
 import { BagRow } from './BagRow.tsx';
 import { useDoing } from './useDoing.tsx';
 
-const useStyles = makeStyles({ page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' } });
-
 export function Luggage({ whenOffered }: { whenOffered: WhenOffered }) {
-  const styles = useStyles();
   const note = useId();
   const { addingBags, editingBags, deletingBags } = useRights();
   const { start, dialog } = useDoing();
@@ -32,7 +29,7 @@ export function Luggage({ whenOffered }: { whenOffered: WhenOffered }) {
   const isInvited = bags.view !== 'loading' && bags.view !== 'failed' && !isListed;
 
   return (
-    <div className={styles.page}>
+    <Stack gap={24}>
       <PageTitle id="luggage.title" />
       <PageHeading
         lead={
@@ -76,7 +73,7 @@ export function Luggage({ whenOffered }: { whenOffered: WhenOffered }) {
         )}
       </DataArea>
       {dialog}
-    </div>
+    </Stack>
   );
 }
 

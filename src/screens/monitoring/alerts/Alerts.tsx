@@ -1,4 +1,3 @@
-import { makeStyles } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
 import { listAlerts } from '#rules/monitoring/openAlerts.ts';
@@ -12,6 +11,7 @@ import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import type { Reading } from '#src/ui/data/reading.ts';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 
 import { useMonitoredList } from '../list/useMonitoredList.ts';
 import { useMonitoredTypes } from '../useMonitoredTypes.ts';
@@ -19,18 +19,15 @@ import type { MonitoredType } from '../WatchedItem.tsx';
 import { AlertRow } from './AlertRow.tsx';
 import { useAlertChanges } from './alertChanges.ts';
 
-const useStyles = makeStyles({ page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' } });
-
 /** Lists the open alerts, and below them the handled ones, newest first. */
 export function Alerts() {
-  const styles = useStyles();
   const open = useMonitoredTypes();
   const archive = useDataset('OWL_ALERTS');
   useAlertChanges(() => undefined);
   useMonitoredList();
 
   return (
-    <div className={styles.page}>
+    <Stack gap={24}>
       <PageTitle id="alerts.title" />
       <PageHeading
         back={
@@ -56,7 +53,7 @@ export function Alerts() {
         reading={{ ...archive, data: archive.data?.archivedAlerts.subscriptions ?? null }}
         isHandled
       />
-    </div>
+    </Stack>
   );
 }
 

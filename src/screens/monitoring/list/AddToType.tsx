@@ -1,4 +1,4 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,12 +6,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { hasRoom, type MonitoredType } from '#machines/monitoring/monitoredItems.ts';
 import { readable } from '#src/lib/words.ts';
 import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
+import { Muted } from '#src/ui/layout/Muted.tsx';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
 import { findTypeName } from '../kinds.ts';
 
 const useStyles = makeStyles({
-  full: { margin: 0, color: tokens.colorNeutralForeground2 },
   button: { minHeight: '44px', flexShrink: 0 },
 });
 
@@ -34,9 +34,9 @@ export function AddToType({ type, whyNot, onAdd }: AddToTypeProps) {
 
   if (!hasRoom(type))
     return (
-      <p className={styles.full}>
+      <Muted>
         <FormattedMessage id="monitoring.add.full" values={{ max: maxAllowed }} />
-      </p>
+      </Muted>
     );
   return (
     <div ref={toHeadingWhenGone}>

@@ -5,12 +5,12 @@ import { FormattedMessage } from 'react-intl';
 import type { StepFailure } from '#machines/monitoring/actionPlan/planSteps.machine.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useFocusStyles } from '#src/ui/focus/focusStyles.ts';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 
 import type { StepContent } from './actionPlan.props.ts';
 import type { StepText } from './stepTexts.ts';
 
 const useStyles = makeStyles({
-  step: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4px' },
   box: { marginInlineStart: '-8px', '@media (pointer: coarse)': { paddingBlock: '4px' } },
   // Fluent mutes the label of an unticked box.
   title: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1, overflowWrap: 'anywhere' },
@@ -54,7 +54,7 @@ export function Step({ text, content: { locale: lang, Text }, isTicked, failure,
   const described = [summary ? about : null, failure ? wrong : null, whyNot ?? null].filter(Boolean).join(' ');
 
   return (
-    <div className={styles.step}>
+    <Stack gap={4}>
       <Checkbox
         className={styles.box}
         size="large"
@@ -94,6 +94,6 @@ export function Step({ text, content: { locale: lang, Text }, isTicked, failure,
           ) : null}
         </div>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -9,6 +9,7 @@ import type { TextId } from '#src/lib/texts.ts';
 import { Phone } from '#src/session/passengers/Phone.tsx';
 import { useRights } from '#src/session/useRights.ts';
 import { Initials } from '#src/ui/content/Initials.tsx';
+import { MutedSpan } from '#src/ui/layout/Muted.tsx';
 import { wide } from '#src/ui/spaces.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
@@ -32,7 +33,6 @@ const useStyles = makeStyles({
     paddingBlock: '16px',
     [wide]: { gridTemplateColumns: '40px minmax(0, 1fr) auto' },
   },
-  fine: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
   words: { display: 'grid', justifyItems: 'start', gap: '2px', minWidth: 0 },
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   phone: {
@@ -70,9 +70,9 @@ export function PassengerRow({ passenger, trips, isInsured, whyNot, onEdit, onDe
         </span>
         {trips}
         {isKept ? (
-          <span id={note} className={styles.fine}>
+          <MutedSpan id={note} isSmall>
             <FormattedMessage id="passengers.delete.not_yet" />
-          </span>
+          </MutedSpan>
         ) : null}
       </div>
       <div className={styles.actions}>

@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -16,6 +15,8 @@ import { Card } from '#src/ui/data/Card.tsx';
 import { DataArea } from '#src/ui/data/DataArea.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import { hasContent } from '#src/ui/data/reading.ts';
+import { Muted } from '#src/ui/layout/Muted.tsx';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 
 import { AddPassengerButton, useAddingPassenger } from '../AddPassengerButton.tsx';
 import { useWhyNotAdd, WhyNotAdd } from '../WhyNotAdd.tsx';
@@ -37,13 +38,7 @@ export type TripsOfProps = {
 
 type Doing = { what: 'editing'; passenger: Passenger; isFresh: boolean } | { what: 'deleting'; passenger: Passenger };
 
-const useStyles = makeStyles({
-  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
-  note: { margin: 0, color: tokens.colorNeutralForeground2 },
-});
-
 export function Passengers({ TripsOf }: PassengersProps) {
-  const styles = useStyles();
   const { locale } = useIntl();
   const note = useId();
   const { addingPassengers, editingPassengers, deletingPassengers } = useRights();
@@ -62,7 +57,7 @@ export function Passengers({ TripsOf }: PassengersProps) {
   const done = () => setDoing(null);
 
   return (
-    <div className={styles.page}>
+    <Stack gap={24}>
       <PageTitle id="passengers.title" />
       <PageHeading
         lead={
@@ -93,9 +88,9 @@ export function Passengers({ TripsOf }: PassengersProps) {
           <Card title={<FormattedMessage id="passengers.count" values={{ count: people.length }} />}>
             {why === 'full' ? <WhyNotAdd id={note} why={why} isHere /> : null}
             {trips.data === null && hasArrived('TRIPS') ? (
-              <p className={styles.note}>
+              <Muted>
                 <FormattedMessage id="trips.of.failed" />
-              </p>
+              </Muted>
             ) : null}
             <LongList items={byName(people, locale)} keyOf={({ passengerId }) => passengerId} step={20} of="ruled">
               {({ mobilePhoneNumber, ...person }) => {
@@ -124,6 +119,6 @@ export function Passengers({ TripsOf }: PassengersProps) {
           onDone={done}
         />
       ) : null}
-    </div>
+    </Stack>
   );
 }

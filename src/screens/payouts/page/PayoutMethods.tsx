@@ -15,12 +15,12 @@ import { Invitation } from '#src/ui/data/Invitation.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import { hasContent } from '#src/ui/data/reading.ts';
 import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 import { useNoMethodsText } from '../useNoMethodsText.ts';
 import { MethodRow } from './MethodRow.tsx';
 import { preferenceTopics, useDoing } from './useDoing.tsx';
 
 const useStyles = makeStyles({
-  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
   button: { minHeight: '44px', overflowWrap: 'anywhere' },
 });
 
@@ -51,7 +51,7 @@ export function PayoutMethods() {
     );
 
   return (
-    <div className={styles.page}>
+    <Stack gap={24}>
       <PageTitle id="payouts.title" />
       <PageHeading
         lead={
@@ -97,7 +97,7 @@ export function PayoutMethods() {
         )}
       </DataArea>
       {dialog}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { Form, useForm } from 'react-final-form';
@@ -11,6 +10,7 @@ import { addressLines } from '#schema/rest/payouts.ts';
 import { createValidator } from '#src/forms/createValidator.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
+import { Muted } from '#src/ui/layout/Muted.tsx';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 import { Sheet } from '#src/wizard/frame/Sheet.tsx';
 import { FormActions } from '#src/wizard/parts/FormActions.tsx';
@@ -30,8 +30,6 @@ import { useOwnFields } from '#src/wizard/payouts/useOwnFields.ts';
 
 import type { Offer } from './useOffer.ts';
 
-const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
-
 const isCreating = (state: SetUpPayoutSnapshot) => state.matches('creating');
 
 export type DescribedValues = MethodValues & { address?: Values };
@@ -46,7 +44,6 @@ type DescribeMethodProps = {
 
 export function DescribeMethod({ flow, asked, offer, wantsAddress, typed }: DescribeMethodProps) {
   const { vendor, fields } = asked;
-  const styles = useStyles();
   const { fill } = useFillStyles();
   const isBusy = useSelector(flow, isCreating);
   const own = useOwnFields();
@@ -96,9 +93,9 @@ export function DescribeMethod({ flow, asked, offer, wantsAddress, typed }: Desc
             <MethodFields vendor={vendor} country={offer.country} fields={fields} />
             {lines.length > 0 ? (
               <>
-                <p className={styles.note}>
+                <Muted>
                   <FormattedMessage id="payouts.address.note" />
-                </p>
+                </Muted>
                 <AddressFields nameOf={getLineName} />
               </>
             ) : null}

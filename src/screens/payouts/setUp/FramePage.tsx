@@ -1,10 +1,11 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
 import type { SetUpPayoutActor, SetUpPayoutSnapshot } from '#machines/payouts/setUpPayout.machine.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useWhenOnline } from '#src/ui/connection/useWhenOnline.ts';
 import { Lines } from '#src/ui/data/Lines.tsx';
+import { Muted } from '#src/ui/layout/Muted.tsx';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 import { Sheet } from '#src/wizard/frame/Sheet.tsx';
 import { Actions } from '#src/wizard/parts/Actions.tsx';
@@ -15,7 +16,6 @@ import { SupplierFrame } from './SupplierFrame.tsx';
 
 const useStyles = makeStyles({
   page: { flexGrow: 1, display: 'flex', flexDirection: 'column', gap: '12px', paddingBlockEnd: '24px' },
-  note: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
 /** Page of the supplier in a frame, and its states before and after. */
@@ -30,9 +30,9 @@ export function FramePage({ flow, state }: { flow: SetUpPayoutActor; state: SetU
     return (
       <div className={styles.page}>
         <StepHeading title="payouts.frame.title" />
-        <p className={styles.note}>
+        <Muted>
           <FormattedMessage id="payouts.frame.body" />
-        </p>
+        </Muted>
         <SupplierFrame
           url={state.context.url}
           onCompleted={() => flow.send({ type: 'frame.completed' })}
@@ -62,9 +62,9 @@ export function FramePage({ flow, state }: { flow: SetUpPayoutActor; state: SetU
   return (
     <div className={styles.page}>
       <StepHeading title="payouts.frame.title" />
-      <p role="status" className={styles.note}>
+      <Muted role="status">
         <FormattedMessage id={waitedFor} />
-      </p>
+      </Muted>
       <Lines count={5} />
       <Waiting text="wizard.waiting" onStop={state.can({ type: 'dialog.closed' }) ? close : undefined} />
     </div>

@@ -1,9 +1,10 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { type ReactElement, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
 import type { Showing } from '#src/session/useRights.ts';
+import { Muted } from '#src/ui/layout/Muted.tsx';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
 type TripActionProps = {
@@ -18,7 +19,6 @@ type TripActionProps = {
 const useStyles = makeStyles({
   place: { display: 'grid', justifyItems: 'start', gap: '8px' },
   wide: { justifyItems: 'stretch' },
-  reason: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
 /** Button that changes a trip. Disabled with a reason for users without the right. */
@@ -42,9 +42,9 @@ export function TripAction({ text, icon, may, isWide = false, isQuiet = false, o
         <FormattedMessage id={text} />
       </Button>
       {isOff ? (
-        <p id={reason} className={styles.reason}>
+        <Muted id={reason}>
           <FormattedMessage id="trips.change.no_write" />
-        </p>
+        </Muted>
       ) : null}
     </div>
   );

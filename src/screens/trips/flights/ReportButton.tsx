@@ -1,8 +1,9 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { mayUpdateStatus } from '#rules/trips/flights.ts';
+import { MutedSpan } from '#src/ui/layout/Muted.tsx';
 import { veryWide } from '#src/ui/spaces.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
@@ -12,7 +13,6 @@ import type { Flight } from '../trip.ts';
 const useStyles = makeStyles({
   // Keeps the label on one line in the stub of a boarding pass.
   button: { [veryWide]: { paddingInline: '8px', fontSize: '13px' } },
-  reason: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
 });
 
 const asked = { text: 'trips.update', label: 'trips.update_flight' } as const;
@@ -45,9 +45,9 @@ export function ReportButton({ flight, isOff, onReport }: ReportButtonProps) {
         <FormattedMessage id={text} />
       </Button>
       {isOff ? (
-        <span id={id} className={styles.reason}>
+        <MutedSpan id={id} isSmall>
           <FormattedMessage id="disruption.no_write" />
-        </span>
+        </MutedSpan>
       ) : null}
     </>
   );

@@ -10,6 +10,7 @@ import { Leg } from '#src/ui/flights/Leg.tsx';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 import { heard, letters } from '#src/ui/flights/look.ts';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
+import { Muted, MutedSpan } from '#src/ui/layout/Muted.tsx';
 import { veryWide } from '#src/ui/spaces.ts';
 
 import { type Flight, type Trip, toFlightSeen } from '../trip.ts';
@@ -22,7 +23,6 @@ const useStyles = makeStyles({
   what: { padding: '20px 16px', [veryWide]: { padding: '32px 32px 24px' } },
   top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginBlockEnd: '20px' },
   number: { fontWeight: tokens.fontWeightSemibold },
-  quiet: { color: tokens.colorNeutralForeground2 },
   side: needsYou.side,
   out: needsYou.out,
   act: needsYou.act,
@@ -64,7 +64,7 @@ export function Disruption({ trip, flight, now, mayBeHad }: DisruptionProps) {
           <StateChip state={state} late={from.at - from.was} />{' '}
           <span>
             <span className={styles.number}>{flight.flightNumber}</span>{' '}
-            <span className={styles.quiet}>{formatLongDay(from.place.zone, from.at, locale)}</span>
+            <MutedSpan>{formatLongDay(from.place.zone, from.at, locale)}</MutedSpan>
           </span>
         </div>
         <Leg from={from} to={to} isCancelled={isCancelled} />
@@ -86,12 +86,12 @@ export function Disruption({ trip, flight, now, mayBeHad }: DisruptionProps) {
             </p>
           ) : null}
           {from.at <= now && !isCancelled ? (
-            <p className={styles.text}>
+            <Muted>
               <FormattedMessage
                 id="dashboard.now.passed"
                 values={{ moment: <LocalMoment at={from.at} place={from.place} /> }}
               />
-            </p>
+            </Muted>
           ) : null}
           {mayResolve
             ? mayBeHad(

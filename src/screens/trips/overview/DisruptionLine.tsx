@@ -6,6 +6,7 @@ import { heard } from '#src/ui/flights/look.ts';
 import { Route } from '#src/ui/flights/Route.tsx';
 import { toRouteChains } from '#src/ui/flights/route.ts';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
+import { MutedSpan } from '#src/ui/layout/Muted.tsx';
 
 import { type Flight, type Trip, toFlightSeen } from '../trip.ts';
 import { useDisruptionText } from './useDisruptionText.ts';
@@ -16,7 +17,6 @@ const useStyles = makeStyles({
   what: { display: 'grid', minWidth: 0 },
   route: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', fontWeight: tokens.fontWeightSemibold },
   number: { fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground2 },
-  fine: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
   heard,
   way: { justifySelf: 'stretch' },
 });
@@ -37,7 +37,7 @@ export function DisruptionLine({ trip, flight, now }: DisruptionLineProps) {
         <span className={styles.route}>
           <Route route={toRouteChains([flight])} /> <span className={styles.number}>{flight.flightNumber}</span>
         </span>{' '}
-        <span className={styles.fine}>
+        <MutedSpan isSmall>
           <span className={styles.heard}>
             <FormattedMessage id={whatBecame} values={{ flight: flight.flightNumber }} />{' '}
           </span>
@@ -54,7 +54,7 @@ export function DisruptionLine({ trip, flight, now }: DisruptionLineProps) {
               moment: <LocalMoment at={from.at} place={from.place} {...(isCancelled ? {} : { was: from.was })} />,
             }}
           />
-        </span>
+        </MutedSpan>
       </div>{' '}
       <div className={styles.way}>
         <WayOut trip={trip} flight={flight} />

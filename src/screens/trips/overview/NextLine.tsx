@@ -7,6 +7,7 @@ import { Away } from '#src/ui/flights/Away.tsx';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 import { letters } from '#src/ui/flights/look.ts';
 import { useFocusStyles } from '#src/ui/focus/focusStyles.ts';
+import { MutedSpan } from '#src/ui/layout/Muted.tsx';
 import { veryWide } from '#src/ui/spaces.ts';
 import { surface } from '#src/ui/surface.ts';
 
@@ -53,7 +54,6 @@ const useStyles = makeStyles({
   },
   icon: { flexShrink: 0, fontSize: '20px' },
   route: { fontWeight: tokens.fontWeightSemibold },
-  number: { color: tokens.colorNeutralForeground2 },
 });
 
 /** Short version of the next departure, shown above the disruptions because the boarding pass is far below. */
@@ -77,7 +77,7 @@ export function NextLine({ next: { trip, flight }, now }: { next: Coming; now: n
         </span>
       </span>{' '}
       <span className={styles.ends}>
-        <span className={styles.route}>{name}</span> <span className={styles.number}>{flight.flightNumber}</span>
+        <span className={styles.route}>{name}</span> <MutedSpan>{flight.flightNumber}</MutedSpan>
       </span>{' '}
       <span>
         <LocalMoment {...from} />

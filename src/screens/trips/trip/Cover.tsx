@@ -18,6 +18,7 @@ import { useRights } from '#src/session/useRights.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import { FailedState } from '#src/ui/data/FailedState.tsx';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 import { Money } from '#src/ui/values/Money.tsx';
 import { TripAction } from '../changes/TripAction.tsx';
 import { KeyFactsLink } from '../InsuranceNotes.tsx';
@@ -31,7 +32,6 @@ const useStyles = makeStyles({
     gap: '16px 32px',
     alignItems: 'start',
   },
-  known: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
   facts: { display: 'grid', gap: '8px', margin: 0 },
   fact: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '12px' },
   name: { color: tokens.colorNeutralForeground2 },
@@ -66,7 +66,7 @@ export function Cover({ trip, onCancel }: { trip: Trip; onCancel: () => void }) 
   return (
     <Card title={<FormattedMessage id="trips.cover" />} isBusy={policies.view === 'loading'}>
       <div className={styles.parts}>
-        <div className={styles.known}>
+        <Stack gap={16}>
           <dl className={styles.facts}>
             <Fact name="trips.policy">{policyNumber}</Fact>
             <Fact name="trips.type">
@@ -86,7 +86,7 @@ export function Cover({ trip, onCancel }: { trip: Trip; onCancel: () => void }) 
           <span>
             <KeyFactsLink />
           </span>
-        </div>
+        </Stack>
         <div className={styles.ways}>
           {insured.length > 0 ? (
             <Proof

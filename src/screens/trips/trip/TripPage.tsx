@@ -1,4 +1,3 @@
-import { makeStyles } from '@fluentui/react-components';
 import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
@@ -13,6 +12,7 @@ import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataArea } from '#src/ui/data/DataArea.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 
 import { type TripDialogs, useChanges } from '../changes/useChanges.tsx';
 import { useReporting } from '../report/useReporting.tsx';
@@ -20,10 +20,6 @@ import { useTripName } from '../useTripName.ts';
 import type { Chosen } from './Happenings.tsx';
 import { TripLead } from './TripLead.tsx';
 import { TripView } from './TripView.tsx';
-
-const useStyles = makeStyles({
-  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
-});
 
 type TripPageProps = {
   dialogs: TripDialogs;
@@ -63,13 +59,12 @@ export function TripPage({ dialogs, ShowResolution, chosen }: TripPageProps) {
 type KnownProps = Omit<ComponentProps<typeof TripView>, 'now'>;
 
 function Known({ trip, ...doing }: KnownProps) {
-  const styles = useStyles();
   const trips = useTrips();
   const name = useTripName(trip);
   const now = useNow();
 
   return (
-    <div className={styles.page}>
+    <Stack gap={24}>
       <DocumentTitle page={name} />
       <PageHeading back={<Back />} lead={<TripLead trip={trip} now={now} />}>
         {name}
@@ -77,18 +72,17 @@ function Known({ trip, ...doing }: KnownProps) {
       <DataArea reading={trips} failed="trips.failed" isEmpty={() => false} empty="trips.unknown.body">
         {() => <TripView trip={trip} now={now} {...doing} />}
       </DataArea>
-    </div>
+    </Stack>
   );
 }
 
 function Unknown() {
-  const styles = useStyles();
   const { formatMessage } = useIntl();
   const trips = useTrips();
   const title = formatMessage({ id: trips.data ? 'trips.unknown' : 'trips.name.unknown' });
 
   return (
-    <div className={styles.page}>
+    <Stack gap={24}>
       <DocumentTitle page={title} />
       <PageHeading back={<Back />}>{title}</PageHeading>
       <DataArea
@@ -105,7 +99,7 @@ function Unknown() {
       >
         {() => null}
       </DataArea>
-    </div>
+    </Stack>
   );
 }
 

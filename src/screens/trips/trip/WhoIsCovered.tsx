@@ -11,6 +11,7 @@ import { Chip } from '#src/ui/content/Chip.tsx';
 import { Initials } from '#src/ui/content/Initials.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import { FailedState } from '#src/ui/data/FailedState.tsx';
+import { Muted } from '#src/ui/layout/Muted.tsx';
 
 import { TripAction } from '../changes/TripAction.tsx';
 import type { Trip } from '../trip.ts';
@@ -20,7 +21,6 @@ const useStyles = makeStyles({
   person: { display: 'flex', gap: '12px', alignItems: 'center' },
   name: { display: 'block', fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   contact: { display: 'block', fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
-  none: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
 export function WhoIsCovered({ trip, now, onEdit }: { trip: Trip; now: number; onEdit: () => void }) {
@@ -60,9 +60,9 @@ export function WhoIsCovered({ trip, now, onEdit }: { trip: Trip; now: number; o
           ))}
         </ul>
       ) : (
-        <p className={styles.none}>
+        <Muted>
           <FormattedMessage id="trips.no_passengers" />
-        </p>
+        </Muted>
       )}
       {hasFailed ? <FailedState text="trips.who.failed" why={passengers.why} retry={passengers.retry} /> : null}
       {mayEdit(trip) ? (

@@ -1,15 +1,13 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { InsuredItemsCard } from '#src/screens/claims/InsuredItemsCard.tsx';
 import { useRights } from '#src/session/useRights.ts';
+import { Muted } from '#src/ui/layout/Muted.tsx';
 import { ItemRow } from '../ItemRow.tsx';
 import { BankingNotice } from '../permissions/BankingNotice.tsx';
 import { AddItemButton } from './AddItemButton.tsx';
 import type { ItemAct, ItemDialogProps, ItemDialogs } from './dialogs.ts';
 import { ItemMenu } from './ItemMenu.tsx';
-
-const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
 
 type InsuredItemsProps = {
   dialogs: ItemDialogs;
@@ -22,7 +20,6 @@ type InsuredItemsProps = {
  * open.
  */
 export function InsuredItems({ dialogs, isBasic = false }: InsuredItemsProps) {
-  const styles = useStyles();
   const note = useId();
   const { addingItems, editingItems, cancellingItems } = useRights();
   const [isAdding, setAdding] = useState(false);
@@ -31,9 +28,9 @@ export function InsuredItems({ dialogs, isBasic = false }: InsuredItemsProps) {
   const Dialog = doing && dialogs[doing.act];
   const add = isBasic ? null : <AddItemButton onAdd={() => setAdding(true)} isAdding={isAdding} reason={note} />;
   const whyNot = (
-    <p id={note} className={styles.note}>
+    <Muted id={note}>
       <FormattedMessage id="claims.items.no_write" />
-    </p>
+    </Muted>
   );
 
   return (

@@ -10,6 +10,7 @@ import { Leg, type LegEnd } from '#src/ui/flights/Leg.tsx';
 import { heard } from '#src/ui/flights/look.ts';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
 import { useTornStyles } from '#src/ui/flights/tornStyles.ts';
+import { MutedSpan } from '#src/ui/layout/Muted.tsx';
 
 import { getFlightEnds } from './getFlightEnds.ts';
 import { type Asked, OtherDay, useOtherDay } from './OtherDay.tsx';
@@ -19,7 +20,6 @@ const useStyles = makeStyles({
   heard,
   top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
   number: { fontWeight: tokens.fontWeightSemibold },
-  day: { color: tokens.colorNeutralForeground2 },
   chip: { marginInlineStart: 'auto' },
 });
 
@@ -39,9 +39,9 @@ export function FoundOption({ flight, asked }: { flight: FoundFlight; asked: Ask
       <span className={torn.row} aria-hidden>
         <span className={styles.top}>
           <span className={styles.number}>{flight.flightNumber}</span>{' '}
-          <span className={styles.day}>
+          <MutedSpan>
             <WhoseDay flight={flight} day={formatLongDay(from.place.zone, from.at, locale)} />
-          </span>{' '}
+          </MutedSpan>{' '}
           {isCancelled ? (
             <span className={styles.chip}>
               <StateChip state="cancelled" />
