@@ -10,29 +10,25 @@ export type Recipient = Pick<Account, 'partnerId' | 'emailAddress' | 'locale'>;
 
 type Write = (messages: Content['messages']) => string;
 
-export async function sendMail({ db, clock }: Context, to: Recipient, write: Write): Promise<void> {
-  const { partnerId, emailAddress } = to;
+/** Stores an email in the outbox, which testers read through a lever. The sandbox sends nothing. */
+export const sendMail = (context: Context, to: Recipient, write: Write): Promise<void> =>
+  store(context, to, { channel: 'email', recipient: to.emailAddress, write });
+
+/** Stores a text message, or an email if the account has no phone number. */
+export const sendText = (context: Context, to: Account, write: Write): Promise<void> =>
+  to.mobilePhoneNumber
+    ? store(context, to, { channel: 'sms', recipient: to.mobilePhoneNumber, write })
+    : sendMail(context, to, write);
+
+type Message = { channel: 'email' | 'sms'; recipient: string; write: Write };
+
+async function store({ db, clock }: Context, to: Recipient, { channel, recipient, write }: Message): Promise<void> {
   await db.insert(outbox).values({
     messageId: randomUUID(),
-    partnerId,
-    channel: 'email',
-    recipient: emailAddress,
-    body: bodyFor(to, write),
+    partnerId: to.partnerId,
+    channel,
+    recipient,
+    body: write(customerTexts(to.locale).messages),
     sentAt: clock.in(0),
   });
 }
-
-/** Stores the message in the outbox, which testers read through a lever. The sandbox sends nothing. */
-export async function sendText({ db, clock }: Context, to: Account, write: Write): Promise<void> {
-  const { partnerId, mobilePhoneNumber, emailAddress } = to;
-  await db.insert(outbox).values({
-    messageId: randomUUID(),
-    partnerId,
-    channel: mobilePhoneNumber ? 'sms' : 'email',
-    recipient: mobilePhoneNumber ?? emailAddress,
-    body: bodyFor(to, write),
-    sentAt: clock.in(0),
-  });
-}
-
-const bodyFor = ({ locale }: Pick<Account, 'locale'>, write: Write): string => write(customerTexts(locale).messages);

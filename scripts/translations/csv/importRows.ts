@@ -19,6 +19,7 @@ const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffd]/u;
 export function importRows({ texts }: Catalogue, language: string, rows: readonly ReadRow[]): Imported {
   const english = compile(texts.english);
   const current = texts[language] ?? {};
+  const isUnchanged = ({ id, translation }: ReadRow) => translation === (current[id] ?? '');
   const lines = new Map<string, number[]>();
   for (const { id, line } of rows) lines.set(id, [...(lines.get(id) ?? []), line]);
 
@@ -28,7 +29,7 @@ export function importRows({ texts }: Catalogue, language: string, rows: readonl
     if (problem) return problem;
     if (!Object.hasOwn(texts.english, id)) return 'there is no such text';
     if (others.length) return `the id is there again in line ${others.join(', ')}`;
-    if (translation === (current[id] ?? '')) return undefined;
+    if (isUnchanged(row)) return undefined;
     if (English !== texts.english[id]) return `the English text is another one now: ${texts.english[id]}`;
     if (translation.trim() === '') return 'the translation is empty';
     if (translation !== translation.trim()) return 'the translation begins or ends with a space';
@@ -40,14 +41,14 @@ export function importRows({ texts }: Catalogue, language: string, rows: readonl
     const { id, translation } = row;
     const reason = reasonFor(row);
     if (reason) return [`${id || 'no id'}: ${reason}`];
-    if (translation === (current[id] ?? '')) return [];
+    if (isUnchanged(row)) return [];
     const problems = translationProblems(language, { [id]: translation }, english, texts.english);
     return problems.map((problem) => problem.replace(`translations/${language}: `, ''));
   };
 
   const checked = rows.map((row) => ({ ...row, problems: problemsOf(row) }));
   const good = checked.filter(({ problems }) => problems.length === 0);
-  const changed = good.filter(({ id, translation }) => translation !== (current[id] ?? ''));
+  const changed = good.filter((row) => !isUnchanged(row));
   return {
     changes: Object.fromEntries(changed.map(({ id, translation }) => [id, translation])),
     unchanged: good.length - changed.length,
