@@ -41,7 +41,7 @@ test('chooses, books and confirms a lounge, and shows its pass with its picture'
   await press(page, 'Choose this lounge');
   await isAt(page, 'booked');
   await press(page, 'Confirm the lounge');
-  await isAt(page, 'shown');
+  await isAt(page, 'readOnly');
 
   await expect(pass(page)).toBeVisible();
   await expect.poll(() => pass(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ test('confirms once after a double click and disables everything else meanwhile'
   await enter(page, portal, 'options@sky.test', booked);
   await faults.raise({ ...confirm, hold: true });
   await page.getByRole('button', { name: 'Confirm the lounge' }).dblclick();
-  await isAt(page, 'confirming');
+  await isAt(page, 'working.confirming');
   await expect(page.getByRole('button', { name: 'Confirm the lounge' })).toHaveAttribute('aria-disabled', 'true');
   await faults.release();
   await expect(pass(page)).toBeVisible();

@@ -197,13 +197,18 @@ export const invariants: Invariants = {
     'nothing is known where there is nothing': value !== 'none' || told === null,
     'what is awaited was read': !isAwaited || told !== null,
   }),
-  loungeOption: ({ value, context: { option, attempt, confirmKey, problems } }) => ({
-    'nothing is sent without what is sent': !['submitting', 'notReceived'].includes(value) || attempt !== null,
-    'nothing is confirmed but what is booked':
-      value !== 'confirming' || (option.resolutionId !== null && confirmKey !== null),
-    'nothing is open but what is asked': value !== 'asking' || ['Initial', 'OptionsSent'].includes(option.status),
-    'problems are known to the form': value === 'choosing' || Object.keys(problems).length === 0,
-  }),
+  loungeOption: (lounge) => {
+    const { option, attempt, confirmKey, problems } = lounge.context;
+    return {
+      'nothing is sent without what is sent':
+        (!lounge.matches({ working: 'submitting' }) && !lounge.matches('notReceived')) || attempt !== null,
+      'nothing is confirmed but what is booked':
+        !lounge.matches({ working: 'confirming' }) || (option.resolutionId !== null && confirmKey !== null),
+      'nothing is open but what is asked':
+        !lounge.matches('asking') || ['Initial', 'OptionsSent'].includes(option.status),
+      'problems are known to the form': lounge.matches('choosing') || Object.keys(problems).length === 0,
+    };
+  },
   combinedOption: ({ value, context: { remedy } }) => ({
     'a part is known once it is chosen, and only then': (value !== 'choosing') === (remedy !== null),
   }),

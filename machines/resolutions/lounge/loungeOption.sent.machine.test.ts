@@ -5,8 +5,9 @@ import { onStage } from '#tests/kit/machines/stage.ts';
 
 import { createDisruption } from '../case/case.model.ts';
 import type { Option } from '../resolutions.ts';
-import { type LoungeOptionEvent, loungeOptionMachine } from './loungeOption.machine.ts';
+import { loungeOptionMachine } from './loungeOption.machine.ts';
 import { loungeOptionModel } from './loungeOption.model.ts';
+import type { LoungeOptionEvent } from './loungeOption.setup.ts';
 
 const { open, booked } = loungeOptionModel.inputs;
 const { submit, confirm, readCase } = loungeOptionModel.answers;
@@ -36,11 +37,11 @@ const reread = (option: Option, allowances = {}) => ({ type: 'option.read', opti
 
 describe('the request to the insurer', () => {
   it.each<[string, unknown, LoungeOptionEvent[]]>([
-    ['who wants which', guest, [{ type: 'lounge.wanted' }, chosen]],
+    ['who wants which', guest, [{ type: 'choice.requested' }, chosen]],
     [
       'that there is no getting to any',
       { loungeId: 'None', isDashboard: false },
-      [{ type: 'lounge.wanted' }, { type: 'access.denied' }, { type: 'access.denial.confirmed' }],
+      [{ type: 'choice.requested' }, { type: 'access.denied' }, { type: 'access.denial.confirmed' }],
     ],
     ['that it is not wanted', { rejected: true }, [{ type: 'decline.requested' }, { type: 'decline.confirmed' }]],
     ['that a call is', { callMe: true }, [{ type: 'call.requested' }]],
@@ -75,7 +76,7 @@ describe('the request to the insurer', () => {
   it('contains nothing from a read-only user, whatever the status', () => {
     for (const status of ['Initial', 'OptionsSent', 'Booked', 'Failed']) {
       const { can } = begun({ option: { ...booked.option, status }, mayWrite: false });
-      const free = (['lounge.wanted', 'decline.requested', 'call.requested', 'booking.confirmed'] as const).filter(
+      const free = (['choice.requested', 'decline.requested', 'call.requested', 'booking.confirmed'] as const).filter(
         (type) => can({ type }),
       );
       expect([status, free]).toEqual([status, []]);
@@ -96,15 +97,15 @@ describe('the status of a lounge', () => {
     ['OptionsSent', 'asking'],
     ['Booked', 'booked'],
     ['Failed', 'failed'],
-    ['Confirmed', 'shown'],
+    ['Confirmed', 'readOnly'],
   ])('for %s is %s, both for a single option and for a part of a combination', (status, value) => {
     expect(onBooked({ status }).value()).toBe(value);
     expect(onBooked({ status, type: 'LOUNGE|CASH', selected: 'LOUNGE' }).value()).toBe(value);
   });
 
   it('is only shown if another option was taken, or if it was booked without a request', () => {
-    expect(onBooked({ type: 'LOUNGE|CASH', selected: 'CASH' }).value()).toBe('shown');
-    expect(onBooked({ resolutionId: null }).value()).toBe('shown');
+    expect(onBooked({ type: 'LOUNGE|CASH', selected: 'CASH' }).value()).toBe('readOnly');
+    expect(onBooked({ resolutionId: null }).value()).toBe('readOnly');
   });
 
   it('has no problems at the start', () => {
@@ -116,7 +117,7 @@ describe('the status of a lounge', () => {
     const says = (what: { working: boolean; unsettled: boolean }) =>
       expect({ working: isTagged('working'), unsettled: isTagged('unsettled') }).toEqual(what);
     says({ working: false, unsettled: false });
-    send({ type: 'lounge.wanted' }, chosen);
+    send({ type: 'choice.requested' }, chosen);
     says({ working: true, unsettled: false });
     fail('submit');
     says({ working: true, unsettled: false });
@@ -137,10 +138,10 @@ describe('the status of a lounge', () => {
 
   it('shows problems with the name until the form is left', () => {
     const { send, answer, context } = begun();
-    send({ type: 'lounge.wanted' }, chosen);
+    send({ type: 'choice.requested' }, chosen);
     answer('submit', submit.name);
     expect(context().problems).toEqual({ firstName: 'invalid' });
-    send({ type: 'choice.left' }, { type: 'lounge.wanted' });
+    send({ type: 'choice.cancelled' }, { type: 'choice.requested' });
     expect(context().problems).toEqual({});
   });
 

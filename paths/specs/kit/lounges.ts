@@ -44,13 +44,13 @@ export const told = (status: string) =>
 
 const changed = (call: string, status: string) => ({ [call]: { resolutionId: 'resolution', status } });
 
-const called = 'submitting (Initial, never asked, customer.callMe)';
-const declined = 'submitting (Initial, never asked, customer.no)';
-const chosen = 'submitting (Initial, never asked, customer.choose)';
-const outOfReach = 'submitting (Initial, never asked, customer.noLounge)';
-const chosenAnew = 'submitting (Failed, customer.choose)';
-const declinedAnew = 'submitting (Failed, customer.no)';
-const outOfReachAnew = 'submitting (Failed, customer.noLounge)';
+const called = 'working.submitting (Initial, never asked, customer.callMe)';
+const declined = 'working.submitting (Initial, never asked, customer.no)';
+const chosen = 'working.submitting (Initial, never asked, customer.choose)';
+const outOfReach = 'working.submitting (Initial, never asked, customer.noLounge)';
+const chosenAnew = 'working.submitting (Failed, customer.choose)';
+const declinedAnew = 'working.submitting (Failed, customer.no)';
+const outOfReachAnew = 'working.submitting (Failed, customer.noLounge)';
 
 const atOther = 'no other answer of theirs leads there';
 const inEach = (why: string, ...places: string[]) => Object.fromEntries(places.map((place) => [place, why]));
@@ -59,18 +59,18 @@ const failsAnew = 'whatever is booked for that flight fails at first';
 
 /** Labels of the state after a lost answer, by what was sent and the status before. */
 const wondering = {
-  open: 'checkingOutcome (Initial, never asked)',
-  called: 'checkingOutcome (Initial, never asked, customer.callMe)',
-  declined: 'checkingOutcome (Initial, never asked, customer.no)',
-  chosen: 'checkingOutcome (Initial, never asked, customer.choose)',
-  outOfReach: 'checkingOutcome (Initial, never asked, customer.noLounge)',
-  booked: 'checkingOutcome (Booked)',
-  confirmed: 'checkingOutcome (Booked, a confirmation sent)',
-  failed: 'checkingOutcome (Failed)',
-  confirmedAnew: 'checkingOutcome (Failed, a confirmation sent)',
-  chosenAnew: 'checkingOutcome (Failed, customer.choose)',
-  declinedAnew: 'checkingOutcome (Failed, customer.no)',
-  outOfReachAnew: 'checkingOutcome (Failed, customer.noLounge)',
+  open: 'working.checkingOutcome (Initial, never asked)',
+  called: 'working.checkingOutcome (Initial, never asked, customer.callMe)',
+  declined: 'working.checkingOutcome (Initial, never asked, customer.no)',
+  chosen: 'working.checkingOutcome (Initial, never asked, customer.choose)',
+  outOfReach: 'working.checkingOutcome (Initial, never asked, customer.noLounge)',
+  booked: 'working.checkingOutcome (Booked)',
+  confirmed: 'working.checkingOutcome (Booked, a confirmation sent)',
+  failed: 'working.checkingOutcome (Failed)',
+  confirmedAnew: 'working.checkingOutcome (Failed, a confirmation sent)',
+  chosenAnew: 'working.checkingOutcome (Failed, customer.choose)',
+  declinedAnew: 'working.checkingOutcome (Failed, customer.no)',
+  outOfReachAnew: 'working.checkingOutcome (Failed, customer.noLounge)',
 };
 type Wondering = keyof typeof wondering;
 
@@ -114,7 +114,7 @@ export const answers = {
     failed: {
       data: changed('confirmResolution', 'Failed'),
       except: {
-        'confirming (Failed, a confirmation sent)': 'what failed at first is confirmed when it is tried again',
+        'working.confirming (Failed, a confirmation sent)': 'what failed at first is confirmed when it is tried again',
       },
     },
     booked: { cannot: 'the sandbox says at once whether it is confirmed' },
@@ -128,9 +128,9 @@ export const answers = {
     patched: { data: changed('patchResolution', 'Confirmed') },
     VENDOR_ERROR: {
       fault: { code: 'VENDOR_ERROR' },
-      except: { 'patching (Booked, a confirmation sent)': untold },
+      except: { 'working.patching (Booked, a confirmation sent)': untold },
     },
-    'no answer': { fault: { network: true }, except: { 'patching (Booked, a confirmation sent)': untold } },
+    'no answer': { fault: { network: true }, except: { 'working.patching (Booked, a confirmation sent)': untold } },
   },
   readCase: {
     open: foundOnly('Initial', 'open', 'called', 'declined', 'chosen', 'outOfReach'),

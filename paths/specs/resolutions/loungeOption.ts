@@ -34,7 +34,7 @@ export const spec = flowSpec(loungeOptionModel, {
     ],
   },
   events: {
-    'lounge.wanted': {
+    'choice.requested': {
       usually: press('resolutions.lounge.yes'),
       in: { failed: press('resolutions.lounge.choose_again') },
     },
@@ -57,15 +57,13 @@ export const spec = flowSpec(loungeOptionModel, {
         },
       },
     },
-    'choice.left': [{ press: 'button', named: 'wizard.back', within: '[data-machine=loungeOption]' }],
+    'choice.cancelled': [{ press: 'button', named: 'wizard.back', within: '[data-machine=loungeOption]' }],
     'access.denied': press('resolutions.lounge.none'),
     'access.denial.confirmed': press('resolutions.lounge.none.yes'),
+    'access.denial.cancelled': press('resolutions.lounge.none.keep'),
     'decline.requested': press('resolutions.lounge.no'),
     'decline.confirmed': press('resolutions.lounge.no.yes'),
-    'question.declined': {
-      usually: press('resolutions.lounge.no.keep'),
-      in: { sureNone: press('resolutions.lounge.none.keep') },
-    },
+    'decline.cancelled': press('resolutions.lounge.no.keep'),
     'call.requested': press('resolutions.call_me'),
     'booking.confirmed': {
       usually: press('resolutions.lounge.confirm'),
@@ -81,20 +79,20 @@ export const spec = flowSpec(loungeOptionModel, {
     'option.read': { from: 'nobody' },
   },
   states: {
-    byStatus: 'transient',
+    routing: 'transient',
     asking: [seen('resolutions.lounge.yes'), seen('resolutions.lounge.no'), seen('resolutions.call_me')],
-    sure: [
+    confirmingDecline: [
       { role: 'dialog', text: 'resolutions.lounge.no.sure', body: 'resolutions.declining' },
       seen('resolutions.lounge.no.yes'),
       seen('resolutions.lounge.no.keep'),
     ],
     choosing: [{ role: 'radiogroup', text: 'resolutions.lounge.which' }, seen('resolutions.lounge.continue')],
-    sureNone: [
+    confirmingNoAccess: [
       { role: 'dialog', text: 'resolutions.lounge.none.sure', body: 'resolutions.declining' },
       seen('resolutions.lounge.none.yes'),
       seen('resolutions.lounge.none.keep'),
     ],
-    submitting: ({ attempt }: Context): readonly Assertion[] => [
+    'working.submitting': ({ attempt }: Context): readonly Assertion[] => [
       attempt && isOfForm(attempt.answer) ? busy('resolutions.lounge.continue') : off('resolutions.lounge.no'),
     ],
     reopening: 'transient',
@@ -102,9 +100,9 @@ export const spec = flowSpec(loungeOptionModel, {
       confirmKey === null
         ? [{ text: 'resolutions.lounge.booked' }, seen('resolutions.lounge.confirm')]
         : [{ text: 'resolutions.lounge.unconfirmed' }, seen('resolutions.lounge.confirm_again')],
-    confirming: [busy('resolutions.lounge.confirm')],
-    patching: [busy('resolutions.lounge.confirm')],
-    checkingOutcome: [{ text: 'resolutions.reconciling.title' }, { text: 'resolutions.reconciling.body' }],
+    'working.confirming': [busy('resolutions.lounge.confirm')],
+    'working.patching': [busy('resolutions.lounge.confirm')],
+    'working.checkingOutcome': [{ text: 'resolutions.reconciling.title' }, { text: 'resolutions.reconciling.body' }],
     outcomeUnknown: [
       { text: 'resolutions.unknown.title' },
       { text: 'resolutions.unknown.body' },
@@ -116,7 +114,7 @@ export const spec = flowSpec(loungeOptionModel, {
       seen('resolutions.missing.change'),
     ],
     failed: [seen('resolutions.lounge.confirm_again')],
-    shown: [missing('resolutions.lounge.yes'), missing('resolutions.lounge.confirm')],
+    readOnly: [missing('resolutions.lounge.yes'), missing('resolutions.lounge.confirm')],
   },
   actors: {
     submit: { call: 'PUT /platform/resolutions', document: 'SubmitResolution', answers: answers.submit },

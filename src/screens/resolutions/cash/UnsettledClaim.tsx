@@ -15,9 +15,7 @@ import { Prize } from './Prize.tsx';
 type Asked = Exclude<ClaimOptionEvent['type'], 'option.read' | 'account.read'>;
 
 const looks: Readonly<Record<string, Unknown<Asked>>> = {
-  'working.checkingOutcome': unknowns.checkingOutcome,
-  outcomeUnknown: unknowns.outcomeUnknown,
-  notReceived: unknowns.notReceived,
+  ...unknowns,
   'working.checkingAccount': {
     icon: <SearchRegular />,
     title: 'resolutions.missing.title',

@@ -62,7 +62,7 @@ export function AskedForLounge({ flow, case: told }: { flow: LoungeOptionActor; 
           {...off('customer.choose')}
           className={styles.button}
           appearance={count > 0 ? 'primary' : 'secondary'}
-          onClick={() => flow.send({ type: 'lounge.wanted' })}
+          onClick={() => flow.send({ type: 'choice.requested' })}
         >
           <FormattedMessage id="resolutions.lounge.yes" />
         </Button>

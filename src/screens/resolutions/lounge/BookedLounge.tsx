@@ -40,7 +40,7 @@ export function BookedLounge({ flow, case: told, isCooling }: BookedLoungeProps)
   const state = useSelector(flow, (snapshot) => snapshot);
   const { booking, resolutionId } = state.context.option;
   const isBusy = state.hasTag('working');
-  const isDeclining = state.matches('sure') || state.matches('submitting');
+  const isDeclining = state.matches('confirmingDecline') || state.matches({ working: 'submitting' });
   const hasFailed = state.matches('failed') || isDeclining;
   const isUnknown = state.matches('booked') && state.context.confirmKey !== null;
   const isConfirmable = booking !== null && resolutionId !== null;
@@ -95,7 +95,7 @@ export function BookedLounge({ flow, case: told, isCooling }: BookedLoungeProps)
             {...off}
             className={styles.button}
             appearance={isConfirmable ? 'secondary' : 'primary'}
-            onClick={() => flow.send({ type: 'lounge.wanted' })}
+            onClick={() => flow.send({ type: 'choice.requested' })}
           >
             <FormattedMessage id="resolutions.lounge.choose_again" />
           </Button>

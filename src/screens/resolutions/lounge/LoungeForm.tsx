@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   button: { minHeight: '44px', paddingInline: '20px', [phone]: { flexBasis: '100%' } },
 });
 
-const isWaiting = (state: LoungeOptionSnapshot) => state.matches('submitting');
+const isWaiting = (state: LoungeOptionSnapshot) => state.matches({ working: 'submitting' });
 const other = 'other';
 
 type LoungeFormProps = { flow: LoungeOptionActor; case: Case };
@@ -149,7 +149,7 @@ export function LoungeForm({ flow, case: { flight, passengers } }: LoungeFormPro
               className={styles.button}
               appearance="subtle"
               disabledFocusable={isBusy}
-              onClick={() => flow.send({ type: 'choice.left' })}
+              onClick={() => flow.send({ type: 'choice.cancelled' })}
             >
               <FormattedMessage id="wizard.back" />
             </Button>

@@ -11,11 +11,25 @@ import { Declining } from '../status/Declining.tsx';
 /** Asks for confirmation before an answer that cannot be undone. */
 export function LoungeQuestion({ flow, case: told }: { flow: LoungeOptionActor; case: Case }) {
   const state = useSelector(flow, (snapshot) => snapshot);
-  const shown = { flow, case: told, option: state.context.option };
-  if (state.matches('sure'))
-    return <Question {...shown} of="no" onYes={() => flow.send({ type: 'decline.confirmed' })} />;
-  if (state.matches('sureNone'))
-    return <Question {...shown} of="none" onYes={() => flow.send({ type: 'access.denial.confirmed' })} />;
+  const shown = { case: told, option: state.context.option };
+  if (state.matches('confirmingDecline'))
+    return (
+      <Question
+        {...shown}
+        of="no"
+        onKeep={() => flow.send({ type: 'decline.cancelled' })}
+        onYes={() => flow.send({ type: 'decline.confirmed' })}
+      />
+    );
+  if (state.matches('confirmingNoAccess'))
+    return (
+      <Question
+        {...shown}
+        of="none"
+        onKeep={() => flow.send({ type: 'access.denial.cancelled' })}
+        onYes={() => flow.send({ type: 'access.denial.confirmed' })}
+      />
+    );
   return null;
 }
 
@@ -32,9 +46,15 @@ const texts = {
   },
 } as const;
 
-type QuestionProps = { flow: LoungeOptionActor; case: Case; option: Option; of: 'no' | 'none'; onYes: () => void };
+type QuestionProps = {
+  case: Case;
+  option: Option;
+  of: 'no' | 'none';
+  onKeep: () => void;
+  onYes: () => void;
+};
 
-function Question({ flow, case: told, option, of, onYes }: QuestionProps) {
+function Question({ case: told, option, of, onKeep, onYes }: QuestionProps) {
   useFocusBackWhenGone();
 
   return (
@@ -42,7 +62,7 @@ function Question({ flow, case: told, option, of, onYes }: QuestionProps) {
       title={<FormattedMessage id={texts[of].title} />}
       main={{
         text: <FormattedMessage id={texts[of].keep} />,
-        onChoose: () => flow.send({ type: 'question.declined' }),
+        onChoose: onKeep,
       }}
       other={{ text: <FormattedMessage id={texts[of].yes} />, onChoose: onYes }}
     >

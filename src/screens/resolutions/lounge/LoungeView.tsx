@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 import { getOptionStatus } from '#machines/resolutions/case/blockedReason.ts';
 import { isOfForm } from '#machines/resolutions/lounge/loungeOption.logic.ts';
-import { flowAttributes } from '#src/lib/dataState.ts';
+import { flowAttributes, formatStates } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { InlineNotice } from '#src/session/notices/InlineNotice.tsx';
 import { useApp } from '#src/session/portal.ts';
@@ -51,12 +51,14 @@ export function LoungeView({
   useLookAgain(flow);
   const isOf = (...states: Parameters<typeof state.matches>[0][]) => states.some((each) => state.matches(each));
   const { attempt } = state.context;
-  const unknown = state.value in unknowns ? unknowns[state.value as keyof typeof unknowns] : null;
+  const unknown = unknowns[formatStates(state.value)];
   // Also shown while the customer declines a lounge whose confirmation failed.
   const isBooked =
-    isOf('booked', 'confirming', 'patching', 'failed') ||
-    (isOf('sure', 'submitting') && getOptionStatus(state.context.option, 'LOUNGE') === 'Failed');
-  const isForm = isOf('choosing', 'sureNone') || (state.matches('submitting') && attempt && isOfForm(attempt.answer));
+    isOf('booked', { working: 'confirming' }, { working: 'patching' }, 'failed') ||
+    (isOf('confirmingDecline', { working: 'submitting' }) &&
+      getOptionStatus(state.context.option, 'LOUNGE') === 'Failed');
+  const isForm =
+    isOf('choosing', 'confirmingNoAccess') || (isOf({ working: 'submitting' }) && attempt && isOfForm(attempt.answer));
 
   return (
     <div className={styles.option} {...flowAttributes(state)}>
@@ -65,7 +67,7 @@ export function LoungeView({
         <LoungeForm flow={flow} case={told} />
       ) : isBooked ? (
         <BookedLounge flow={flow} case={told} isCooling={isCooling} />
-      ) : isOf('asking', 'sure', 'submitting') ? (
+      ) : isOf('asking', 'confirmingDecline', { working: 'submitting' }) ? (
         <AskedForLounge flow={flow} case={told} />
       ) : unknown ? (
         <Unsettled unknown={unknown} isWorking={state.hasTag('working')} onAnswer={(type) => flow.send({ type })} />

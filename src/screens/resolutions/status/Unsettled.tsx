@@ -29,9 +29,9 @@ export type Unknown<Event> = {
 
 type Asked = 'retry.asked' | 'resend.requested' | 'edit.requested';
 
-/** Texts that every answer with an unknown outcome shares. */
-export const unknowns: Readonly<Record<'checkingOutcome' | 'outcomeUnknown' | 'notReceived', Unknown<Asked>>> = {
-  checkingOutcome: {
+/** Texts that every answer with an unknown outcome shares, by the state of its machine. */
+export const unknowns: Readonly<Record<string, Unknown<Asked>>> = {
+  'working.checkingOutcome': {
     icon: <SearchRegular />,
     title: 'resolutions.reconciling.title',
     body: 'resolutions.reconciling.body',
