@@ -26,7 +26,7 @@ test(
     await expect(option(page)).toContainText('1 h 35 min to change in Paris');
     await way.check();
     await press(page, 'Choose this flight');
-    await standing(page, 'shown').waitFor();
+    await standing(page, 'readOnly').waitFor();
     await portal.pull('POST', 'operator', { called: 'RB27', type: 'REBOOKING', event: 'book' });
     await page.reload();
     await expect(option(page)).toContainText('AF310');
@@ -40,11 +40,11 @@ test('reports and keeps the answer that another tab gave first', async ({ page, 
   const other = await context.newPage();
   await enter(other, portal, customer, await findOptionsPath(portal, customer, 'HO21'));
   await press(other, 'Call me');
-  await standing(other, 'shown').waitFor();
+  await standing(other, 'readOnly').waitFor();
 
   await press(page, 'Yes, find me a hotel');
   await expect(option(page)).toContainText('This has already been answered');
-  await standing(page, 'shown').waitFor();
+  await standing(page, 'readOnly').waitFor();
 });
 
 test("shows an agent the customer's simultaneous answer before they decide", async ({ page, portal, browser }) => {
@@ -58,7 +58,7 @@ test("shows an agent the customer's simultaneous answer before they decide", asy
   const theirs = await (await browser.newContext()).newPage();
   await enter(theirs, portal, customer, await findOptionsPath(portal, customer, 'RB26'));
   await press(theirs, 'Yes, find me a flight');
-  await standing(theirs, 'shown').waitFor();
+  await standing(theirs, 'readOnly').waitFor();
 
   await dialog.getByRole('button', { name: 'Decline for your customer' }).click();
   await expect(dialog.getByRole('alert')).toContainText('This changed while you were writing');

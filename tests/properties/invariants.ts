@@ -7,15 +7,19 @@ import { monitoringInvariants } from './monitoringInvariants.ts';
 import { ofClaims } from './ofClaims.ts';
 import { adds, cancels, deletes, edits } from './records.ts';
 
-const requests = ({ value, context: { attempt, doing, option, isMoved } }: RequestingSnapshot) => ({
-  'what is sent is known by its key': value !== 'submitting' || attempt !== null,
-  'what is being done is known until it is known what came of it':
-    ['submitting', 'reconciling', 'unanswered'].includes(value) === (doing !== null),
-  'a question is asked from Initial, and a choice from OptionsSent':
-    (!['asking', 'sure'].includes(value) || option.status === 'Initial') &&
-    (value !== 'choosing' || option.status === 'OptionsSent'),
-  'nothing was answered elsewhere while something is answered here': !isMoved || doing === null,
-});
+const requests = (request: RequestingSnapshot) => {
+  const { attempt, doing, option, isMoved } = request.context;
+  const isSubmitting = request.matches({ working: 'submitting' });
+  const isUnknown = request.matches({ working: 'checkingOutcome' }) || request.matches('outcomeUnknown');
+  const isAsked = request.matches('asking') || request.matches('confirmingDecline');
+  return {
+    'what is sent is known by its key': !isSubmitting || attempt !== null,
+    'what is being done is known until it is known what came of it': (isSubmitting || isUnknown) === (doing !== null),
+    'a question is asked from Initial, and a choice from OptionsSent':
+      (!isAsked || option.status === 'Initial') && (!request.matches('choosing') || option.status === 'OptionsSent'),
+    'nothing was answered elsewhere while something is answered here': !isMoved || doing === null,
+  };
+};
 
 /** What holds of each machine whenever it rests, whatever happened before. */
 export const invariants: Invariants = {

@@ -67,7 +67,7 @@ export function createRequestSamples(remedy: Requested, noneLeft: 'NO_ALTERNATE_
       'under way': { ...start, option: of('Requested') },
     },
     events: {
-      'yes.answered': 'no payload',
+      'option.requested': 'no payload',
       'decline.requested': 'no payload',
       'decline.confirmed': 'no payload',
       'decline.cancelled': 'no payload',

@@ -58,7 +58,7 @@ export function createRequestingSpec(remedy: Requested) {
 
   return {
     events: {
-      'yes.answered': press(yes),
+      'option.requested': press(yes),
       'decline.requested': press(no),
       'decline.confirmed': press('resolutions.request.sure.yes'),
       'decline.cancelled': press('resolutions.request.sure.no'),
@@ -69,21 +69,21 @@ export function createRequestingSpec(remedy: Requested) {
       'option.read': { from: 'nobody' as const },
     },
     states: {
-      byStatus: 'transient',
+      routing: 'transient',
       asking,
-      sure: [
+      confirmingDecline: [
         { role: 'dialog', text: `${of}.sure`, body: 'resolutions.declining' },
         seen('resolutions.request.sure.yes'),
         seen('resolutions.request.sure.no'),
       ],
       choosing: [{ role: 'radiogroup', text: question }, seen(submit)],
-      submitting: [],
-      looking,
-      rereading: looking,
-      stale: [seen('resolutions.request.look'), { text: 'resolutions.request.stale' }],
-      reconciling: [{ text: 'resolutions.request.reconciling' }],
-      unanswered: [seen('resolutions.request.look'), { text: 'resolutions.request.unanswered' }],
-      shown: [{ role: 'button', text: yes, is: 'missing' }],
+      'working.submitting': [],
+      'working.readingChoices': looking,
+      'working.checkingStatus': looking,
+      statusUnknown: [seen('resolutions.request.look'), { text: 'resolutions.request.stale' }],
+      'working.checkingOutcome': [{ text: 'resolutions.request.reconciling' }],
+      outcomeUnknown: [seen('resolutions.request.look'), { text: 'resolutions.request.unanswered' }],
+      readOnly: [{ role: 'button', text: yes, is: 'missing' }],
     } satisfies Record<string, 'transient' | readonly Assertion[]>,
     actors: {
       submit: {
@@ -93,16 +93,16 @@ export function createRequestingSpec(remedy: Requested) {
           Requested: {
             data: changed('Requested'),
             except: {
-              'submitting (Initial, customer.yes)': foundAtOnce,
-              'submitting (Initial, customer.no)': 'its customer is not shown any more what they turned down',
+              'working.submitting (Initial, customer.yes)': foundAtOnce,
+              'working.submitting (Initial, customer.no)': 'its customer is not shown any more what they turned down',
             },
           },
           OptionsSent: {
             data: changed('OptionsSent'),
             except: {
-              'submitting (Initial, customer.no)': atOther,
-              'submitting (Initial, customer.callMe)': atOther,
-              'submitting (OptionsSent, customer.choose)': atOther,
+              'working.submitting (Initial, customer.no)': atOther,
+              'working.submitting (Initial, customer.callMe)': atOther,
+              'working.submitting (OptionsSent, customer.choose)': atOther,
             },
           },
           // The later look-up decides whether the answer was lost before or after the effect.
@@ -122,36 +122,37 @@ export function createRequestingSpec(remedy: Requested) {
           'to be asked': {
             data: told(remedy, 'Initial'),
             except: {
-              looking: foundAtOnce,
-              rereading: asItIs,
-              'reconciling (OptionsSent, customer.choose)': asItIs,
+              'working.readingChoices': foundAtOnce,
+              'working.checkingStatus': asItIs,
+              'working.checkingOutcome (OptionsSent, customer.choose)': asItIs,
             },
           },
           'to be chosen': {
             data: told(remedy, 'OptionsSent'),
             except: {
-              rereading: asItIs,
-              'reconciling (Initial, customer.no)': atOther,
-              'reconciling (Initial, customer.callMe)': atOther,
-              'reconciling (OptionsSent, customer.choose)': asItIs,
+              'working.checkingStatus': asItIs,
+              'working.checkingOutcome (Initial, customer.no)': atOther,
+              'working.checkingOutcome (Initial, customer.callMe)': atOther,
+              'working.checkingOutcome (OptionsSent, customer.choose)': asItIs,
             },
           },
           'under way': {
             data: told(remedy, 'Requested'),
             except: {
-              looking: foundAtOnce,
-              rereading: asItIs,
-              'reconciling (Initial, customer.yes)': foundAtOnce,
-              'reconciling (Initial, customer.no)': 'its customer is not shown any more what they turned down',
+              'working.readingChoices': foundAtOnce,
+              'working.checkingStatus': asItIs,
+              'working.checkingOutcome (Initial, customer.yes)': foundAtOnce,
+              'working.checkingOutcome (Initial, customer.no)':
+                'its customer is not shown any more what they turned down',
             },
           },
           TRIP_NOT_FOUND: {
             fault: { code: 'TRIP_NOT_FOUND' },
-            except: { looking: 'the page reads the same at once' },
+            except: { 'working.readingChoices': 'the page reads the same at once' },
           },
           'no answer': {
             fault: { network: true },
-            except: { looking: 'the page reads the same at once' },
+            except: { 'working.readingChoices': 'the page reads the same at once' },
           },
         },
       },

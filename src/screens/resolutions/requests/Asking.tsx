@@ -5,7 +5,8 @@ import { FormattedMessage } from 'react-intl';
 import type { CustomerAct } from '#machines/resolutions/case/attempt.ts';
 import { getBlockedReason } from '#machines/resolutions/case/blockedReason.ts';
 import type { Requested } from '#machines/resolutions/requests/request.ts';
-import type { RequestEvent, RequestingActor } from '#machines/resolutions/requests/requesting.ts';
+import type { RequestEvent } from '#machines/resolutions/requests/requesting.setup.ts';
+import type { RequestingActor } from '#machines/resolutions/requests/requesting.ts';
 import type { Case } from '#machines/resolutions/resolutions.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { displayType } from '#src/ui/displayType.ts';
@@ -32,11 +33,11 @@ const useStyles = makeStyles({
 
 type Answer = {
   act: CustomerAct;
-  event: RequestEvent['type'] & ('yes.answered' | 'decline.requested' | 'call.requested');
+  event: RequestEvent['type'] & ('option.requested' | 'decline.requested' | 'call.requested');
 };
 
 const answers: readonly Answer[] = [
-  { act: 'customer.yes', event: 'yes.answered' },
+  { act: 'customer.yes', event: 'option.requested' },
   { act: 'customer.no', event: 'decline.requested' },
   { act: 'customer.callMe', event: 'call.requested' },
 ];
@@ -44,20 +45,20 @@ const answers: readonly Answer[] = [
 const words: Record<Requested, Record<Answer['event'] | 'question', TextId>> = {
   REBOOKING: {
     question: 'resolutions.rebooking.question',
-    'yes.answered': 'resolutions.rebooking.yes',
+    'option.requested': 'resolutions.rebooking.yes',
     'decline.requested': 'resolutions.rebooking.no',
     'call.requested': 'resolutions.request.call',
   },
   HOTEL: {
     question: 'resolutions.hotel.question',
-    'yes.answered': 'resolutions.hotel.yes',
+    'option.requested': 'resolutions.hotel.yes',
     'decline.requested': 'resolutions.hotel.no',
     'call.requested': 'resolutions.request.call',
   },
 };
 
 const reasons: Partial<Record<Answer['event'], TextId>> = {
-  'yes.answered': 'resolutions.request.not_offered',
+  'option.requested': 'resolutions.request.not_offered',
   'decline.requested': 'resolutions.request.not_declined',
 };
 
@@ -74,7 +75,7 @@ export function Asking({ flow, remedy, case: told }: AskingProps) {
   const { doing, mayWrite } = state.context;
   const isBusy = doing !== null;
   // Nothing runs while the user has to retry.
-  const working = state.matches('unanswered') ? null : doing;
+  const working = state.matches('outcomeUnknown') ? null : doing;
   const shown = answers
     .map((answer) => ({ ...answer, why: getBlockedReason(state.context, remedy, answer.act) }))
     .filter(({ act, why }) => act !== 'customer.callMe' || why !== 'not allowed');
@@ -130,7 +131,7 @@ export function Asking({ flow, remedy, case: told }: AskingProps) {
           <FormattedMessage id="resolutions.no_rights" />
         </p>
       )}
-      {state.matches('sure') ? (
+      {state.matches('confirmingDecline') ? (
         <Question
           title={remedy === 'HOTEL' ? 'resolutions.hotel.sure' : 'resolutions.rebooking.sure'}
           body={<Declining case={told} option={state.context.option} remedy={remedy} />}

@@ -53,7 +53,7 @@ export function Choosing({ flow, remedy, case: of }: ChoosingProps) {
   const state = useSelector(flow, (snapshot) => snapshot);
   const { option, doing } = state.context;
   // Nothing runs while the user has to retry.
-  const isWorking = doing !== null && !state.matches('unanswered');
+  const isWorking = doing !== null && !state.matches('outcomeUnknown');
   const { question, submit, missing, nothing } = words[remedy];
   // Unique, because one page can show two of these choices.
   const name = `choice-${remedy.toLowerCase()}`;

@@ -52,16 +52,16 @@ export function RequestView({ machine, remedy, ...props }: RequestViewProps) {
   useLeaveGuard(flow, props);
   useLookAgain(flow);
   const { doing, isMoved } = state.context;
-  const isAsked = ['asking', 'sure'].some((each) => state.matches(each as 'asking'));
+  const isAsked = state.matches('asking') || state.matches('confirmingDecline');
 
   return (
     <div className={styles.view} {...flowAttributes(state)}>
-      {isMoved && doing === null && !state.matches('stale') ? <Moved /> : null}
+      {isMoved && doing === null && !state.matches('statusUnknown') ? <Moved /> : null}
       {isAsked || (doing !== null && doing !== 'customer.choose') ? (
         <Asking flow={flow} remedy={remedy} case={props.case} />
       ) : state.matches('choosing') || doing === 'customer.choose' ? (
         <Choosing flow={flow} remedy={remedy} case={props.case} />
-      ) : state.matches('shown') ? (
+      ) : state.matches('readOnly') ? (
         <OptionStatus option={state.context.option} case={props.case} remedy={remedy} />
       ) : null}
       <Unknown flow={flow} />

@@ -14,15 +14,14 @@ const useStyles = makeStyles({
 export function Unknown({ flow }: { flow: RequestingActor }) {
   const styles = useStyles();
   const state = useSelector(flow, (snapshot) => snapshot);
-  if (state.matches('looking') || state.matches('rereading') || state.matches('reconciling'))
+  const isChecking = state.matches({ working: 'checkingOutcome' });
+  if (isChecking || state.matches({ working: 'readingChoices' }) || state.matches({ working: 'checkingStatus' }))
     return (
       <p className={styles.note} role="status">
-        <FormattedMessage
-          id={state.matches('reconciling') ? 'resolutions.request.reconciling' : 'resolutions.request.looking'}
-        />
+        <FormattedMessage id={isChecking ? 'resolutions.request.reconciling' : 'resolutions.request.looking'} />
       </p>
     );
-  if (!state.matches('unanswered') && !state.matches('stale')) return null;
+  if (!state.matches('outcomeUnknown') && !state.matches('statusUnknown')) return null;
 
   return (
     <div>
@@ -35,7 +34,7 @@ export function Unknown({ flow }: { flow: RequestingActor }) {
         }
       >
         <FormattedMessage
-          id={state.matches('stale') ? 'resolutions.request.stale' : 'resolutions.request.unanswered'}
+          id={state.matches('statusUnknown') ? 'resolutions.request.stale' : 'resolutions.request.unanswered'}
         />
       </Notice>
     </div>

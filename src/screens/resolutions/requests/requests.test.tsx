@@ -52,7 +52,7 @@ describe.each([
     expect(gateway.variables('SubmitResolution')).toMatchObject({
       resolution: { resolutionType: remedy, optionId: `option-${remedy}` },
     });
-    expect(state()).toBe('shown');
+    expect(state()).toBe('readOnly');
   });
 
   it('shows the choices at once if the insurer has any', async () => {
@@ -70,7 +70,7 @@ describe.each([
     expect(gateway.variables('SubmitResolution')).toMatchObject({
       resolution: { resolutionType: remedy, resolutionId: 'resolution', ...chosen },
     });
-    expect(state()).toBe('shown');
+    expect(state()).toBe('readOnly');
   });
 
   it('is declined after a confirmation, which Escape cancels', async () => {
@@ -140,7 +140,7 @@ describe.each([
     gateway.answer('ResolutionOptions', told(remedy, 'CallMe'));
     await press(yes);
     expect(screen.getByText(say('resolutions.moved'))).toBeVisible();
-    expect(state()).toBe('shown');
+    expect(state()).toBe('readOnly');
   });
 
   it('leads from a dialog to the page of all options if it was answered elsewhere', async () => {
@@ -155,7 +155,7 @@ describe.each([
     gateway.lose('SubmitResolution');
     gateway.answer('ResolutionOptions', told(remedy, 'Requested'));
     await press(yes);
-    expect([state(), sent(gateway.asked)]).toEqual(['shown', 1]);
+    expect([state(), sent(gateway.asked)]).toEqual(['readOnly', 1]);
   });
 
   it('is checked before anything else can be sent if the outcome is unknown', async () => {
@@ -164,7 +164,7 @@ describe.each([
     gateway.lose('ResolutionOptions');
     await press(yes);
     expect(button(yes)).toHaveAttribute('aria-disabled', 'true');
-    expect(state()).toBe('unanswered');
+    expect(state()).toBe('outcomeUnknown');
     gateway.answer('ResolutionOptions', initial);
     await press(say('resolutions.request.look'));
     expect(state()).toBe('asking');

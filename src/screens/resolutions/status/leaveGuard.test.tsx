@@ -36,8 +36,8 @@ async function answerIntoTheVoid({ gateway }: Awaited<ReturnType<typeof openCase
 
 describe('a part of a combination with an unknown outcome', () => {
   it.each([
-    ['rebooking', 'REBOOKING|CASH', say('resolutions.rebooking.yes'), 'requestRebooking unanswered'],
-    ['hotel', 'HOTEL|CASH', say('resolutions.hotel.yes'), 'requestHotel unanswered'],
+    ['rebooking', 'REBOOKING|CASH', say('resolutions.rebooking.yes'), 'requestRebooking outcomeUnknown'],
+    ['hotel', 'HOTEL|CASH', say('resolutions.hotel.yes'), 'requestHotel outcomeUnknown'],
     ['points', 'POINTS|CASH', say('resolutions.claim.points.submit'), 'claimOption outcomeUnknown'],
   ] as const)('stays on screen and says why: %s', async (remedy, type, name, state) => {
     const portal = await openCase(told(type, 'Initial'));
@@ -60,7 +60,7 @@ describe('a part of a combination with an unknown outcome', () => {
     await userEvent.click(back());
     await settle();
 
-    expect(states()).toContain('requestRebooking shown');
+    expect(states()).toContain('requestRebooking readOnly');
   });
 
   it('can be left while nothing was requested', async () => {

@@ -14,7 +14,7 @@ export const promiseAnswered: Promises = (model, remedy) => {
   describe(`${machine.id}`, () => {
     it('sends the same answer under the same key, and another one under a new key, if the insurer received none', () => {
       const { actor, asked, fail, answer } = opened();
-      const lost = (type: 'yes.answered' | 'call.requested') => {
+      const lost = (type: 'option.requested' | 'call.requested') => {
         actor.send({ type });
         const key = keyIn(asked());
         fail('submit');
@@ -22,18 +22,18 @@ export const promiseAnswered: Promises = (model, remedy) => {
         asked();
         return key;
       };
-      const [first, again, other] = [lost('yes.answered'), lost('yes.answered'), lost('call.requested')];
+      const [first, again, other] = [lost('option.requested'), lost('option.requested'), lost('call.requested')];
       expect(again).toBe(first);
       expect(other).not.toBe(first);
     });
 
     it('sends nothing until the outcome of the last answer is known', () => {
       const { actor, asked, fail } = opened();
-      actor.send({ type: 'yes.answered' });
+      actor.send({ type: 'option.requested' });
       fail('submit');
       fail('readCase');
       asked();
-      actor.send({ type: 'yes.answered' });
+      actor.send({ type: 'option.requested' });
       expect(asked()).toEqual([]);
       actor.send({ type: 'retry.asked' });
       expect(asked().join()).toContain('readCase');
@@ -43,7 +43,7 @@ export const promiseAnswered: Promises = (model, remedy) => {
       const { actor, answer, fail } = opened();
       const tags = () => (['working', 'unsettled'] as const).filter((tag) => actor.getSnapshot().hasTag(tag));
       expect([actor.getSnapshot().context, tags()]).toMatchObject([{ attempt: null, doing: null, isMoved: false }, []]);
-      actor.send({ type: 'yes.answered' });
+      actor.send({ type: 'option.requested' });
       expect(tags()).toEqual(['working']);
       fail('submit');
       expect(tags()).toEqual(['working']);
@@ -52,7 +52,7 @@ export const promiseAnswered: Promises = (model, remedy) => {
       actor.send({ type: 'retry.asked' });
       answer('readCase', readCase['to be asked']);
       expect(tags()).toEqual([]);
-      actor.send({ type: 'yes.answered' });
+      actor.send({ type: 'option.requested' });
       answer('submit', submit.INVALID_RESOLUTION_TYPE);
       expect(tags()).toEqual(['working']);
       fail('readCase');
@@ -65,7 +65,7 @@ export const promiseAnswered: Promises = (model, remedy) => {
       const option = requested(remedy, 'Initial', { cap: 5 });
       actor.send({ type: 'option.read', option, allowances: { callMeAllowed: false } });
       expect(context()).toMatchObject({ option, allowances: { callMeAllowed: false } });
-      actor.send({ type: 'yes.answered' });
+      actor.send({ type: 'option.requested' });
       fail('submit');
       answer('readCase', readCase['to be asked']);
       expect(context()).toMatchObject({ option: { cap: null }, allowances: { callMeAllowed: true } });
@@ -73,7 +73,7 @@ export const promiseAnswered: Promises = (model, remedy) => {
 
     it('reports an option that no longer exists as changed elsewhere, not as answered', () => {
       const { actor, answer, asked, fail } = opened();
-      actor.send({ type: 'yes.answered' });
+      actor.send({ type: 'option.requested' });
       fail('submit');
       asked();
       answer('readCase', { kind: 'read', case: createDisruption([]), at: 1 });
@@ -83,11 +83,11 @@ export const promiseAnswered: Promises = (model, remedy) => {
 
     it('no longer reports a change elsewhere once it is answered again', () => {
       const { actor, answer } = opened();
-      actor.send({ type: 'yes.answered' });
+      actor.send({ type: 'option.requested' });
       answer('submit', submit.INVALID_RESOLUTION_TYPE);
       answer('readCase', readCase['to be asked']);
       expect(actor.getSnapshot().context.isMoved).toBe(true);
-      actor.send({ type: 'yes.answered' });
+      actor.send({ type: 'option.requested' });
       expect(actor.getSnapshot().context.isMoved).toBe(false);
     });
 
@@ -96,13 +96,13 @@ export const promiseAnswered: Promises = (model, remedy) => {
         const { actor } = opened();
         for (const event of begun) actor.send(event);
         actor.send({ type: 'option.read', ...events['option.read']['under way'] });
-        expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { isMoved: begun.length > 0 } });
+        expect(actor.getSnapshot()).toMatchObject({ value: 'readOnly', context: { isMoved: begun.length > 0 } });
       }
     });
 
     it('reports a change elsewhere until the option is answered or has another status', () => {
       const { actor, answer } = opened();
-      actor.send({ type: 'yes.answered' });
+      actor.send({ type: 'option.requested' });
       answer('submit', submit.INVALID_RESOLUTION_TYPE);
       answer('readCase', readCase['to be chosen']);
       const isMoved = () => actor.getSnapshot().context.isMoved;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { RequestEvent } from '#machines/resolutions/requests/requesting.ts';
+import type { RequestEvent } from '#machines/resolutions/requests/requesting.setup.ts';
 import { requested } from '#machines/resolutions/requests/requests.model.ts';
 
 import { createOpener, type Promises } from './opened.ts';
@@ -14,7 +14,7 @@ export const promiseAsking: Promises = (model, remedy) => {
     it('sends a request only from Initial, and a choice only from OptionsSent', () => {
       for (const status of ['CallMe', 'Requested', 'Confirmed', 'Booked', 'Rejected', 'None', 'N/A', 'Upgraded']) {
         const { actor, asked } = opened({ option: requested(remedy, status) });
-        actor.send({ type: 'yes.answered' });
+        actor.send({ type: 'option.requested' });
         actor.send({ type: 'decline.confirmed' });
         actor.send({ type: 'call.requested' });
         actor.send({ type: 'choice.made', ...choice });
@@ -24,17 +24,17 @@ export const promiseAsking: Promises = (model, remedy) => {
 
     it('sends nothing for a part that was passed over for another', () => {
       const option = requested(remedy, 'Booked', { type: `${remedy}|CASH`, selected: 'CASH' });
-      expect(opened({ option: { ...option, status: 'Initial' } }).actor.getSnapshot().value).toBe('shown');
+      expect(opened({ option: { ...option, status: 'Initial' } }).actor.getSnapshot().value).toBe('readOnly');
     });
 
     it.each([
-      [{}, ['yes.answered', 'decline.requested']],
+      [{}, ['option.requested', 'decline.requested']],
       [{ yesAllowed: false }, ['decline.requested']],
-      [{ noAllowed: false, callMeAllowed: true }, ['yes.answered', 'call.requested']],
-      [{ yesAllowed: null, noAllowed: null, callMeAllowed: null }, ['yes.answered', 'decline.requested']],
+      [{ noAllowed: false, callMeAllowed: true }, ['option.requested', 'call.requested']],
+      [{ yesAllowed: null, noAllowed: null, callMeAllowed: null }, ['option.requested', 'decline.requested']],
     ])('allows answers according to %j', (allowances, free) => {
       const { actor } = opened({ allowances });
-      const can = (['yes.answered', 'decline.requested', 'call.requested'] as const).filter((type) =>
+      const can = (['option.requested', 'decline.requested', 'call.requested'] as const).filter((type) =>
         actor.getSnapshot().can({ type }),
       );
       expect(can).toEqual(free);
@@ -42,7 +42,7 @@ export const promiseAsking: Promises = (model, remedy) => {
 
     it('allows no answers without the right to write', () => {
       const { actor } = opened({ mayWrite: false });
-      for (const type of ['yes.answered', 'decline.requested', 'call.requested'] as const)
+      for (const type of ['option.requested', 'decline.requested', 'call.requested'] as const)
         expect(actor.getSnapshot().can({ type })).toBe(false);
     });
 
@@ -56,7 +56,7 @@ export const promiseAsking: Promises = (model, remedy) => {
     });
 
     it.each<[string, RequestEvent[], string, object]>([
-      ['what is asked for', [{ type: 'yes.answered' }], 'Initial', {}],
+      ['what is asked for', [{ type: 'option.requested' }], 'Initial', {}],
       [
         'that nothing is',
         [{ type: 'decline.requested' }, { type: 'decline.confirmed' }],

@@ -14,10 +14,10 @@ export const promiseChoosing: Promises = (model, remedy) => {
     it('follows the status in the insurer’s answer', () => {
       for (const status of ['Requested', 'OptionsSent'] as const) {
         const { actor, answer } = opened();
-        actor.send({ type: 'yes.answered' });
+        actor.send({ type: 'option.requested' });
         answer('submit', submit[status]);
         if (status === 'OptionsSent') answer('readCase', readCase['to be chosen']);
-        expect(actor.getSnapshot().value).toBe(status === 'OptionsSent' ? 'choosing' : 'shown');
+        expect(actor.getSnapshot().value).toBe(status === 'OptionsSent' ? 'choosing' : 'readOnly');
         expect(actor.getSnapshot().context.option).toMatchObject({ status, resolutionId: 'resolution' });
       }
     });
@@ -38,18 +38,18 @@ export const promiseChoosing: Promises = (model, remedy) => {
 
     it('is working while the alternatives are read', () => {
       const { actor, answer } = opened();
-      actor.send({ type: 'yes.answered' });
+      actor.send({ type: 'option.requested' });
       answer('submit', submit.OptionsSent);
       expect(actor.getSnapshot().hasTag('working')).toBe(true);
     });
 
     it('uses the insurer’s answer, whatever is read while it is pending', () => {
       const { actor, answer } = opened();
-      actor.send({ type: 'yes.answered' });
+      actor.send({ type: 'option.requested' });
       actor.send({ type: 'option.read', ...events['option.read']['under way'] });
-      expect(actor.getSnapshot().value).toBe('submitting');
+      expect(actor.getSnapshot().value).toEqual({ working: 'submitting' });
       answer('submit', submit.OptionsSent);
-      expect(actor.getSnapshot().value).toBe('looking');
+      expect(actor.getSnapshot().value).toEqual({ working: 'readingChoices' });
     });
   });
 };
