@@ -31,19 +31,19 @@ describe('combinedOptionMachine', () => {
   it('keeps a part on screen while its answer is pending, then shows the taken one', () => {
     const { actor } = onStage(combinedOptionMachine, open);
     actor.send({ type: 'part.chosen', remedy: 'CASH' });
-    actor.send({ type: 'part.held' });
-    actor.send({ type: 'choice.undone' });
+    actor.send({ type: 'part.locked' });
+    actor.send({ type: 'choice.cancelled' });
     actor.send({ type: 'option.read', ...taken });
     expect(actor.getSnapshot().context.remedy).toBe('CASH');
 
-    actor.send({ type: 'part.released' });
+    actor.send({ type: 'part.unlocked' });
     expect(actor.getSnapshot().context.remedy).toBe('LOUNGE');
   });
 
   it.each([
     ['one chooses', open, []],
     ['a part is looked at', open, ['part.chosen']],
-    ['an answer is on its way', open, ['part.chosen', 'part.held']],
+    ['an answer is on its way', open, ['part.chosen', 'part.locked']],
     ['a part was taken', taken, []],
   ] as const)('takes over what was read while %s', (_when, input, steps) => {
     const { actor } = onStage(combinedOptionMachine, input);

@@ -7,10 +7,10 @@ import type { Option } from '../resolutions.ts';
 
 export type CombinedOptionEvent =
   | { type: 'part.chosen'; remedy: Remedy }
-  | { type: 'choice.undone' }
-  /** A part sent an answer whose outcome is still unknown. */
-  | { type: 'part.held' }
-  | { type: 'part.released' }
+  | { type: 'choice.cancelled' }
+  /** The part sent an answer whose outcome is still unknown. */
+  | { type: 'part.locked' }
+  | { type: 'part.unlocked' }
   | { type: 'option.read'; option: Option };
 
 type CombinedOptionContext = {
@@ -19,6 +19,10 @@ type CombinedOptionContext = {
   remedy: Remedy | null;
 };
 
+const readOption = ({ event: { option } }: { event: { option: Option } }): Option => option;
+const storeOption = { type: 'storeOption' as const, params: readOption };
+const isTakenNow = { type: 'isTakenNow' as const, params: readOption };
+
 /**
  * Offers several options and lets the customer take one. The customer can look at any part until they ask for one; from
  * then on the insurer determines the part. While an answer is on its way, no read replaces the part that waits for it.
@@ -26,9 +30,9 @@ type CombinedOptionContext = {
 export const combinedOptionMachine = setup({
   types: {} as { context: CombinedOptionContext; events: CombinedOptionEvent; input: { option: Option } },
   actions: {
-    keep: assign((_, option: Option) => ({ option })),
-    take: assign(({ context: { option } }) => ({ remedy: findRemedy(option) })),
-    letGo: assign({ remedy: null }),
+    storeOption: assign((_, option: Option) => ({ option })),
+    storeTaken: assign(({ context: { option } }) => ({ remedy: findRemedy(option) })),
+    clearPart: assign({ remedy: null }),
   },
   guards: {
     isTaken: ({ context: { option } }) => findRemedy(option) !== null,
@@ -41,35 +45,28 @@ export const combinedOptionMachine = setup({
   initial: 'choosing',
   states: {
     choosing: {
-      always: { guard: 'isTaken', target: 'chosen', actions: 'take' },
+      always: { guard: 'isTaken', target: 'chosen', actions: 'storeTaken' },
       on: {
         'part.chosen': { target: 'chosen', actions: assign({ remedy: ({ event: { remedy } }) => remedy }) },
-        'option.read': { actions: { type: 'keep', params: ({ event: { option } }) => option } },
+        'option.read': { actions: storeOption },
       },
     },
     chosen: {
       on: {
-        'part.held': 'held',
-        'choice.undone': { guard: 'isOpen', target: 'choosing', actions: 'letGo' },
+        'part.locked': 'locked',
+        'choice.cancelled': { guard: 'isOpen', target: 'choosing', actions: 'clearPart' },
         'option.read': [
-          {
-            guard: { type: 'isTakenNow', params: ({ event: { option } }) => option },
-            actions: [{ type: 'keep', params: ({ event: { option } }) => option }, 'take'],
-          },
-          {
-            // An agent reset the part that was taken.
-            guard: 'isTaken',
-            target: 'choosing',
-            actions: [{ type: 'keep', params: ({ event: { option } }) => option }, 'letGo'],
-          },
-          { actions: { type: 'keep', params: ({ event: { option } }) => option } },
+          { guard: isTakenNow, actions: [storeOption, 'storeTaken'] },
+          // An agent reset the part that was taken.
+          { guard: 'isTaken', target: 'choosing', actions: [storeOption, 'clearPart'] },
+          { actions: storeOption },
         ],
       },
     },
-    held: {
+    locked: {
       on: {
-        'part.released': [{ guard: 'isTaken', target: 'chosen', actions: 'take' }, { target: 'chosen' }],
-        'option.read': { actions: { type: 'keep', params: ({ event: { option } }) => option } },
+        'part.unlocked': [{ guard: 'isTaken', target: 'chosen', actions: 'storeTaken' }, { target: 'chosen' }],
+        'option.read': { actions: storeOption },
       },
     },
   },

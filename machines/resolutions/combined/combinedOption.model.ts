@@ -11,9 +11,9 @@ export const combinedOptionModel = {
   inputs: { open: { option: open }, taken: { option: taken } },
   events: {
     'part.chosen': { lounge: { remedy: 'LOUNGE' } },
-    'choice.undone': 'no payload',
-    'part.held': 'no payload',
-    'part.released': 'no payload',
+    'choice.cancelled': 'no payload',
+    'part.locked': 'no payload',
+    'part.unlocked': 'no payload',
     'option.read': { open: { option: open }, taken: { option: taken } },
   },
   answers: {},

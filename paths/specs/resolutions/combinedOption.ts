@@ -18,15 +18,15 @@ export const spec = flowSpec(combinedOptionModel, {
   },
   events: {
     'part.chosen': [{ press: 'button', named: 'resolutions.remedy.lounge', within: '[data-machine=combinedOption]' }],
-    'choice.undone': [{ press: 'button', named: 'resolutions.combined.back' }],
-    'part.held': { from: 'nobody' },
-    'part.released': { from: 'nobody' },
+    'choice.cancelled': [{ press: 'button', named: 'resolutions.combined.back' }],
+    'part.locked': { from: 'nobody' },
+    'part.unlocked': { from: 'nobody' },
     'option.read': { from: 'nobody' },
   },
   states: {
     choosing: [{ text: 'resolutions.combined.question' }],
     chosen: [{ text: 'resolutions.combined.question', is: 'missing' }],
-    held: [
+    locked: [
       {
         role: 'button',
         text: 'resolutions.combined.back',
@@ -36,5 +36,5 @@ export const spec = flowSpec(combinedOptionModel, {
     ],
   },
   actors: {},
-  effects: { keep: 'unseen', take: 'unseen', letGo: 'unseen' },
+  effects: { storeOption: 'unseen', storeTaken: 'unseen', clearPart: 'unseen' },
 });

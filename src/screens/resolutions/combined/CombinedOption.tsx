@@ -49,12 +49,12 @@ export function CombinedOption(props: Omit<OptionViewProps, 'remedy'>) {
   useEffect(() => flow.send({ type: 'option.read', option }), [flow, option]);
   const hold = useCallback(
     (held: Hold | null) => {
-      flow.send({ type: mustStay(held) ? 'part.held' : 'part.released' });
+      flow.send({ type: mustStay(held) ? 'part.locked' : 'part.unlocked' });
       onHeld?.(held);
     },
     [flow, onHeld],
   );
-  const mayGoBack = state.can({ type: 'choice.undone' });
+  const mayGoBack = state.can({ type: 'choice.cancelled' });
 
   return (
     <div className={styles.combined} {...flowAttributes(state)}>
@@ -86,7 +86,7 @@ export function CombinedOption(props: Omit<OptionViewProps, 'remedy'>) {
                 icon={<ChevronLeftRegular />}
                 disabledFocusable={!mayGoBack}
                 {...(!mayGoBack && { 'aria-describedby': why })}
-                onClick={() => flow.send({ type: 'choice.undone' })}
+                onClick={() => flow.send({ type: 'choice.cancelled' })}
               >
                 <FormattedMessage id="resolutions.combined.back" />
               </Button>
