@@ -262,11 +262,12 @@ export const invariants: Invariants = {
   switchProvider: edits,
   requestRebooking: requests,
   requestHotel: requests,
-  overrideOption: ({ value, context: { attempt, isMoved, end } }) => ({
+  overrideOption: ({ value, output, context: { attempt, isMoved, isOutdated } }) => ({
     'nothing is changed without a reason':
-      !['checking', 'overriding', 'unanswered'].includes(value) || attempt?.reason !== '',
-    'what stands otherwise is seen before it is changed': !isMoved || value === 'explaining' || value === 'left',
-    'it ends as it says': (end === 'overridden') === (value === 'overridden'),
+      !(typeof value === 'object' || value === 'outcomeUnknown') || attempt?.reason !== '',
+    'what stands otherwise is seen before it is changed': !isMoved || value === 'explaining' || value === 'dismissed',
+    'what stands otherwise is read again': !isMoved || isOutdated,
+    'it ends as it says': (output === 'overridden') === (value === 'overridden'),
   }),
   content: ({ value, context: { kept, dismissed } }) => ({
     'what was read is shown, and nothing is where nothing was':

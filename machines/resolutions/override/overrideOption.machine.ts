@@ -41,12 +41,15 @@ type OverrideOptionContext = OverrideOptionInput & {
   isSent: boolean;
   /** Whether the option has changed since the agent decided. */
   isMoved: boolean;
+  /** Whether the page may show an old status, because the option changed or an answer was lost. */
+  isOutdated: boolean;
   problems: Problems;
-  end: OverrideOptionOutput;
 };
 
-/** `outdated`: nothing is known to have changed, but the page may show an old status. */
-export type OverrideOptionOutput = 'overridden' | 'outdated' | 'left';
+/** `outdated`: nothing was overridden as far as is known, but the page may show an old status. */
+export type OverrideOptionOutput = 'overridden' | 'outdated' | 'dismissed';
+
+const explaining = '#overrideOption.explaining';
 
 /**
  * Lets an agent change an option by hand, with a reason.
@@ -72,6 +75,7 @@ export const overrideOptionMachine = setup({
       option: findOption(read, context.option)?.option ?? context.option,
       case: read.kind === 'read' ? read.case : context.case,
     })),
+    noteMoved: assign({ isMoved: true, isOutdated: true }),
   },
   guards: {
     ...refusalGuards,
@@ -86,7 +90,14 @@ export const overrideOptionMachine = setup({
   },
 }).createMachine({
   id: 'overrideOption',
-  context: ({ input }) => ({ ...input, attempt: null, isSent: false, isMoved: false, problems: {}, end: 'left' }),
+  context: ({ input }) => ({
+    ...input,
+    attempt: null,
+    isSent: false,
+    isMoved: false,
+    isOutdated: false,
+    problems: {},
+  }),
   initial: 'explaining',
   states: {
     explaining: {
@@ -95,69 +106,74 @@ export const overrideOptionMachine = setup({
       on: {
         'reason.given': {
           guard: { type: 'isGiven', params: ({ event }) => event.reason },
-          target: 'checking',
+          target: 'working.checking',
           actions: assign(({ context: { newKey }, event: { reason } }) => ({
             attempt: { reason: reason.trim(), key: newKey() },
             isMoved: false,
           })),
         },
-        'dialog.closed': 'left',
+        'dialog.closed': 'dismissed',
       },
     },
-    checking: {
+    working: {
       tags: 'working',
-      invoke: {
-        id: 'readCase',
-        src: 'readCase',
-        input: ({ context: { which } }) => ({ which }),
-        onDone: [
-          { guard: withOutput('isRefusedAgain'), target: 'unanswered', actions: reactElsewhere },
-          { guard: isRefused, target: 'explaining', actions: react },
-          {
-            guard: withOutput('isMoved'),
-            target: 'explaining',
-            actions: [withOutput('takeRead'), assign({ isMoved: true, end: 'outdated' })],
+      initial: 'checking',
+      states: {
+        /** Checks that the option is unchanged since the agent decided. */
+        checking: {
+          invoke: {
+            id: 'readCase',
+            src: 'readCase',
+            input: ({ context: { which } }) => ({ which }),
+            onDone: [
+              {
+                guard: withOutput('isRefusedAgain'),
+                target: '#overrideOption.outcomeUnknown',
+                actions: reactElsewhere,
+              },
+              { guard: isRefused, target: explaining, actions: react },
+              { guard: withOutput('isMoved'), target: explaining, actions: [withOutput('takeRead'), 'noteMoved'] },
+              { target: 'overriding' },
+            ],
+            onError: [
+              { guard: 'isSent', target: '#overrideOption.outcomeUnknown', actions: 'announceUnanswered' },
+              { target: explaining, actions: 'announceUnsent' },
+            ],
           },
-          { target: 'overriding' },
-        ],
-        onError: [
-          { guard: 'isSent', target: 'unanswered', actions: 'announceUnanswered' },
-          { target: 'explaining', actions: 'announceUnsent' },
-        ],
-      },
-    },
-    overriding: {
-      tags: 'working',
-      invoke: {
-        id: 'override',
-        src: 'override',
-        input: ({ context: { userId, remedy, option, act, attempt } }) => {
-          const { reason, key } = attempt as NonNullable<OverrideOptionContext['attempt']>;
-          return {
-            userId,
-            resolutionType: remedy,
-            optionId: option.optionId,
-            answer: { reason, ...overrideAnswers[act] },
-            key,
-          };
         },
-        onDone: [
-          { guard: isRefusedForFields, target: 'explaining', actions: assign({ problems: fieldProblems }) },
-          { guard: isRefused, target: 'explaining', actions: react },
-          { target: 'overridden' },
-        ],
-        onError: { target: 'unanswered', actions: 'announceUnanswered' },
+        overriding: {
+          invoke: {
+            id: 'override',
+            src: 'override',
+            input: ({ context }) => toOverride(context),
+            onDone: [
+              { guard: isRefusedForFields, target: explaining, actions: assign({ problems: fieldProblems }) },
+              { guard: isRefused, target: explaining, actions: react },
+              { target: '#overrideOption.overridden' },
+            ],
+            onError: { target: '#overrideOption.outcomeUnknown', actions: 'announceUnanswered' },
+          },
+        },
       },
     },
     /** The override may have been carried out; repeating it reuses the key. */
-    unanswered: {
-      entry: assign({ isSent: true, end: 'outdated' }),
-      on: { 'retry.asked': 'checking', 'dialog.closed': 'left' },
+    outcomeUnknown: {
+      entry: assign({ isSent: true, isOutdated: true }),
+      on: { 'retry.asked': 'working.checking', 'dialog.closed': 'dismissed' },
     },
-    overridden: { entry: [assign({ end: 'overridden' }), 'announceOverridden'], type: 'final' },
-    left: { type: 'final' },
+    overridden: { entry: 'announceOverridden', type: 'final', output: 'overridden' },
+    dismissed: {
+      type: 'final',
+      output: ({ context: { isOutdated } }): OverrideOptionOutput => (isOutdated ? 'outdated' : 'dismissed'),
+    },
   },
-  output: ({ context: { end } }) => end,
+  output: ({ event }) => event.output as OverrideOptionOutput,
 });
+
+function toOverride({ userId, remedy, option, act, attempt }: OverrideOptionContext): Override {
+  const { reason, key } = attempt as NonNullable<typeof attempt>;
+  const answer = { reason, ...overrideAnswers[act] };
+  return { userId, resolutionType: remedy, optionId: option.optionId, answer, key };
+}
 
 export type OverrideOptionSnapshot = SnapshotFrom<typeof overrideOptionMachine>;

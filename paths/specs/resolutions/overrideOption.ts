@@ -53,11 +53,11 @@ export const spec = flowSpec(overrideOptionModel, {
       { role: 'textbox', text: 'resolutions.override.reason', describedBy: 'resolutions.override.reason.hint' },
       { role: 'button', text: 'resolutions.override.cancel', is: 'enabled' },
     ],
-    checking: sending,
-    overriding: sending,
-    unanswered: [{ role: 'button', text: 'resolutions.override.again', is: 'enabled' }],
+    'working.checking': sending,
+    'working.overriding': sending,
+    outcomeUnknown: [{ role: 'button', text: 'resolutions.override.again', is: 'enabled' }],
     overridden: gone,
-    left: gone,
+    dismissed: gone,
   },
   actors: {
     readCase: {
@@ -82,5 +82,5 @@ export const spec = flowSpec(overrideOptionModel, {
       },
     },
   },
-  effects: { announceOverridden: [{ notice: 'notices.option_overridden' }], takeRead: 'unseen' },
+  effects: { announceOverridden: [{ notice: 'notices.option_overridden' }], takeRead: 'unseen', noteMoved: 'unseen' },
 });

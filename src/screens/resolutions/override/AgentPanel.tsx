@@ -98,7 +98,7 @@ export function AgentPanel({ option, onChanged, ...rest }: AgentPanelProps) {
           option={option}
           onDone={(end) => {
             choose(null);
-            if (end !== 'left') onChanged();
+            if (end !== 'dismissed') onChanged();
           }}
         />
       ) : null}

@@ -59,9 +59,9 @@ export function OverrideDialog({ option, case: told, which, remedy, act, onDone 
   const state = useSelector(flow, (snapshot) => snapshot);
   const { option: known, case: before, isMoved } = state.context;
   const close = () => flow.send({ type: 'dialog.closed' });
-  const isUnanswered = state.matches('unanswered');
+  const isUnknown = state.matches('outcomeUnknown');
   const send = ({ reason }: Values) => {
-    flow.send(isUnanswered ? { type: 'retry.asked' } : { type: 'reason.given', reason });
+    flow.send(isUnknown ? { type: 'retry.asked' } : { type: 'reason.given', reason });
     return submitErrors(flow, isWorking, ({ context }) => context.problems);
   };
 
@@ -112,7 +112,7 @@ export function OverrideDialog({ option, case: told, which, remedy, act, onDone 
               />
             </Fields>
             <FormActions
-              next={isUnanswered ? 'resolutions.override.again' : overrideWords(remedy, act).button}
+              next={isUnknown ? 'resolutions.override.again' : overrideWords(remedy, act).button}
               cancel="resolutions.override.cancel"
               isBusy={isWorking(state)}
             />
