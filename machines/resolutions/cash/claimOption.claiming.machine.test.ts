@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { onClaim } from '#tests/kit/machines/claims.ts';
 
 import { createRefusal } from '../../kit/refusals.model.ts';
-import { claimOptionModel, createChangedAnswer, createDisruptionRead } from './claimOption.model.ts';
+import { claimOptionModel, createChangedAnswer, createDisruptionRead, inOwnWords } from './claimOption.model.ts';
 import { household } from './selectPayout.model.ts';
 
 const { inputs } = claimOptionModel;
@@ -244,6 +244,39 @@ describe('a claim', () => {
     claim();
 
     expect(context().attempt?.key).toBe('key-2');
+  });
+
+  it('reports a failed payout, without the reason, if it is refused in the insurer’s own words', () => {
+    const { asked, answer, state, claim } = onClaim();
+
+    claim();
+    answer('submit', inOwnWords);
+
+    expect([state(), ...asked()]).toEqual(['offered', 'announcePayoutFailed', 'cool', 'caseOutdated']);
+  });
+
+  it('reports a failed payout if its confirmation is refused in the insurer’s own words', () => {
+    const { asked, answer, state, claim } = onClaim();
+
+    claim();
+    answer('submit', createChangedAnswer('Requested'));
+    asked();
+    answer('confirm', inOwnWords);
+
+    expect([state(), ...asked()]).toEqual(['unconfirmed', 'announcePayoutFailed', 'cool', 'caseOutdated']);
+  });
+
+  it.each([
+    ['points', inputs.points, ['option.claimed']],
+    ['declined money', inputs.cash, ['decline.requested', 'decline.confirmed']],
+  ] as const)('reports no failed payout of %s', (_, input, events) => {
+    const { actor, asked, answer } = onClaim({}, input);
+
+    for (const type of events) actor.send({ type });
+    asked();
+    answer('submit', inOwnWords);
+
+    expect(asked()).toEqual(['react(error)', 'cool', 'caseOutdated']);
   });
 
   it('takes status and allowances from the disruption after a check', () => {

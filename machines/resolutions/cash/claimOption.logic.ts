@@ -2,6 +2,7 @@ import { maskAccount } from '#rules/payouts/methods.ts';
 
 import type { PayoutMethod } from '../../payouts/payouts.ts';
 import type { AnswerContext, AnswerEvent, AnswerInput, ConfirmedContext, ConfirmedEvent } from '../answerOption.ts';
+import { toCustomerAct } from '../case/attempt.ts';
 import type { Option, OptionAnswer } from '../resolutions.ts';
 import { type Claimed, isSent } from './claim.ts';
 import type { PayoutAbilities, SelectPayoutInput, SelectPayoutOutput } from './selectPayout.logic.ts';
@@ -74,6 +75,10 @@ export function addClaimedAccount({
   const { vendor, payoutMethodId, description } = chosen;
   return { ...option, payout: { vendor, payoutMethodId, description, account: maskAccount(chosen), on: null } };
 }
+
+/** Returns whether the request in progress claims money or confirms its claim. Points and all other answers do not. */
+export const isPayout = ({ remedy, attempt }: Pick<ClaimOptionContext, 'remedy' | 'attempt'>): boolean =>
+  remedy === 'CASH' && (attempt === null || toCustomerAct(remedy, attempt.answer) === 'customer.claim');
 
 /** Returns the account that money was sent to; null if none was sent or the account is unknown. */
 export const getSentAccount = ({ option }: Pick<ClaimOptionContext, 'option'>): { payoutMethodId: string } | null =>

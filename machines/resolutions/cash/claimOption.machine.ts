@@ -24,6 +24,12 @@ const takenAway = { guard: isNews, target: 'routing', actions: [takeOption, 'not
 
 const routing = '#claimOption.routing';
 
+const payoutFailed = {
+  guard: withOutput('hasPayoutFailed'),
+  target: routing,
+  actions: ['announcePayoutFailed', 'settle', 'cool', 'caseOutdated'],
+} as const;
+
 /**
  * Claims and confirms cash or points.
  *
@@ -136,6 +142,7 @@ export const claimOptionMachine = claimOptionSetup.createMachine({
                 target: routing,
                 actions: ['settle', 'noteOtherAccount', react, 'caseOutdated'],
               },
+              payoutFailed,
               { guard: isRefused, target: routing, actions: [react, 'settle', 'cool', 'caseOutdated'] },
               { guard: withOutput('wantsConfirmation'), target: 'confirming', actions: [takeChange, 'settle'] },
               { target: routing, actions: [takeChange, 'settle', 'announceSubmitted', 'caseOutdated'] },
@@ -154,6 +161,7 @@ export const claimOptionMachine = claimOptionSetup.createMachine({
             input: toConfirmation,
             onDone: [
               { guard: hasRefusalCode('INVALID_RESOLUTION_TYPE'), target: 'checkingOutcome', actions: 'noteMoved' },
+              payoutFailed,
               { guard: isRefused, target: routing, actions: [react, 'settle', 'cool', 'caseOutdated'] },
               { guard: hasStatus('Failed'), target: routing, actions: [takeChange, 'settle', 'cool'] },
               {

@@ -73,6 +73,8 @@ export const createChangedAnswer = (status: OptionStatus) => ({
   resolutionId: 'resolution-1',
   status,
 });
+/** A refusal without a code, in words that are not meant for customers. */
+export const inOwnWords = { kind: 'refused', reaction: { kind: 'error', message: 'Carrier offline' } } as const;
 const said = (option: Option) => ({ option, allowances: answers });
 
 export const claimOptionModel = {
@@ -127,6 +129,7 @@ export const claimOptionModel = {
       INVALID_RESOLUTION_TYPE: createRefusal('INVALID_RESOLUTION_TYPE'),
       CLAIMS_EXCEEDED: createRefusal('CLAIMS_EXCEEDED'),
       PAYMENT_METHOD_NOT_FOUND: createRefusal('PAYMENT_METHOD_NOT_FOUND'),
+      'a message without a code': inOwnWords,
     },
     confirm: {
       confirmed: createChangedAnswer('Confirmed'),
@@ -134,6 +137,7 @@ export const claimOptionModel = {
       'as it was': createChangedAnswer('Requested'),
       INVALID_RESOLUTION_TYPE: createRefusal('INVALID_RESOLUTION_TYPE'),
       PAYOUT_NOT_FOUND: createRefusal('PAYOUT_NOT_FOUND'),
+      'a message without a code': inOwnWords,
     },
     readCase: {
       'not claimed': createDisruptionRead('Initial'),

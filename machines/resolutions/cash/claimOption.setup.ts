@@ -14,6 +14,7 @@ import {
   type ClaimOptionEvent,
   type ClaimOptionInput,
   getSentAccount,
+  isPayout,
 } from './claimOption.logic.ts';
 import type { SelectPayoutOutput } from './selectPayout.logic.ts';
 import { selectPayoutMachine } from './selectPayout.machine.ts';
@@ -40,6 +41,7 @@ export const claimOptionSetup = setup({
     /** The option could not be provided; the insurer decides on the next status shortly. */
     cool: actionPort('cool'),
     methodsOutdated: actionPort('methodsOutdated'),
+    announcePayoutFailed: actionPort('announcePayoutFailed'),
     begin: assign(({ context }, answer: OptionAnswer) => ({ attempt: toAttempt(context, answer), isMoved: false })),
     takeRead: assign(({ context: { option } }, read: CaseRead) => findOption(read, option) ?? {}),
     takeChange: assign(({ context }, changed: OptionChanged) => ({
@@ -72,6 +74,9 @@ export const claimOptionSetup = setup({
       attempt !== null && 'payoutMethodId' in attempt.answer && chosen !== null,
     isAsChosen: ({ context: { chosen } }, read: MethodsRead) =>
       chosen !== null && read.kind === 'read' && read.methods.some((method) => isSameAccount(method, chosen)),
+    /** The insurer refused a payout in its own words, which customers would not understand. */
+    hasPayoutFailed: ({ context }, answer: OptionChanged) =>
+      answer.kind === 'refused' && answer.reaction.kind === 'error' && isPayout(context),
     isCash: ({ context: { remedy } }) => remedy === 'CASH',
     isOpen: ({ context: { option, remedy } }) => isOpen(option, remedy),
     isUnconfirmed: ({ context: { option, remedy } }) => isUnconfirmed(option, remedy),

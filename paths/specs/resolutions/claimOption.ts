@@ -256,6 +256,7 @@ export const spec = flowSpec(claimOptionModel, {
   effects: {
     announceSubmitted: (_, { to }) => told(to, 'Requested', 'notices.resolution_submitted', 'notices.money_claimed'),
     announceConfirmed: (_, { to }) => told(to, 'Confirmed', 'notices.resolution_confirmed', 'notices.money_confirmed'),
+    announcePayoutFailed: [{ told: 'errors.payout_request_failed' }],
     cool: 'unseen',
     caseOutdated: 'unseen',
     begin: 'unseen',

@@ -1,6 +1,4 @@
-import { toCustomerAct } from '#machines/resolutions/case/attempt.ts';
 import { isSent } from '#machines/resolutions/cash/claim.ts';
-import type { ClaimOptionContext } from '#machines/resolutions/cash/claimOption.logic.ts';
 import { claimOptionMachine } from '#machines/resolutions/cash/claimOption.machine.ts';
 import type { Option } from '#machines/resolutions/resolutions.ts';
 import { createPayoutsApi } from '#src/api/payouts/payouts.ts';
@@ -25,7 +23,6 @@ export function connectClaimOption(
   const userId = () => portal.app.getSnapshot().context.session?.id ?? '';
   const selectPayout = connectSelectPayout(portal, option);
   const about = `option ${option.optionId}` as const;
-  const refusals = optionRefusals(portal, about);
   const done = (usual: string, ofMoney: string, amount: string | null) =>
     portal.notify({
       severity: 'success',
@@ -42,11 +39,9 @@ export function connectClaimOption(
       readCase: query(readCase),
     },
     actions: {
-      ...refusals,
-      react: ({ context, event: { type } }, params) =>
-        params.reaction.kind === 'error' && isOfMoney(context, type)
-          ? portal.notify({ severity: 'error', text: { id: 'errors.payout_request_failed' }, about })
-          : refusals.react(null, params),
+      ...optionRefusals(portal, about),
+      announcePayoutFailed: () =>
+        portal.notify({ severity: 'error', text: { id: 'errors.payout_request_failed' }, about }),
       methodsOutdated: () => tellOutdated(portal.app, 'PAYOUT_METHODS'),
       announceSubmitted: ({ context: { option } }) =>
         done(
@@ -62,11 +57,3 @@ export function connectClaimOption(
     },
   });
 }
-
-/** Returns true if money was claimed or its claim was confirmed. Points and all other answers return false. */
-const isOfMoney = ({ remedy, attempt }: ClaimOptionContext, answered: string): boolean =>
-  remedy === 'CASH' &&
-  (answered === 'xstate.done.actor.confirm' ||
-    (answered === 'xstate.done.actor.submit' &&
-      attempt !== null &&
-      toCustomerAct(remedy, attempt.answer) === 'customer.claim'));
