@@ -3,7 +3,8 @@ import { createActor, fromPromise } from 'xstate';
 import type { Claim, Decision } from '#machines/claims/claims.ts';
 import { sendPayoutDetailsMachine } from '#machines/claims/details/sendPayoutDetails.machine.ts';
 import { type ChosenFile, monthKey } from '#machines/claims/dispute/dispute.ts';
-import { disputeOfferMachine, type FilesInspected } from '#machines/claims/dispute/disputeOffer.machine.ts';
+import { disputeOfferMachine } from '#machines/claims/dispute/disputeOffer.machine.ts';
+import type { FilesInspected } from '#machines/claims/dispute/disputeOffer.setup.ts';
 import { uploadDocumentMachine } from '#machines/claims/dispute/uploadDocument.machine.ts';
 import { reviewOfferMachine } from '#machines/claims/review/reviewOffer.machine.ts';
 import { datasetNames } from '#schema/claims.ts';
@@ -40,11 +41,12 @@ export async function answeredOffer({ calls, claim, isThere }: Answering, decisi
     flow,
     (state) => state.matches('accepted') || state.matches('rejected'),
     async (state) => {
-      if (state.matches('moved') || state.matches('gone')) throw new Error('The claim moved on by itself.');
+      if (state.matches('changedElsewhere') || state.matches('noLongerExists'))
+        throw new Error('The claim moved on by itself.');
       if (state.matches('reviewing')) flow.send({ type: decision === 'accept' ? 'offer.accepted' : 'offer.declined' });
-      else if (state.matches('sure')) flow.send({ type: 'answer.confirmed' });
-      else if (state.matches('unknown')) flow.send({ type: 'retry.asked' });
-      else if (state.matches('missing')) return repeated(flow, { type: 'answer.repeated' }, isThere);
+      else if (state.matches('confirming')) flow.send({ type: 'decision.confirmed' });
+      else if (state.matches('outcomeUnknown')) flow.send({ type: 'retry.asked' });
+      else if (state.matches('notReceived')) return repeated(flow, { type: 'resend.requested' }, isThere);
       return false;
     },
   );
@@ -75,11 +77,12 @@ export async function disputedOffer({ calls, claim, isThere }: Answering, notes:
     flow,
     (state) => state.matches('submitted'),
     async (state) => {
-      if (state.matches('moved') || state.matches('gone')) throw new Error('The claim moved on by itself.');
+      if (state.matches('changedElsewhere') || state.matches('noLongerExists'))
+        throw new Error('The claim moved on by itself.');
       if (state.matches('form')) flow.send({ type: 'dispute.described' });
       else if (state.matches('confirming')) flow.send({ type: 'dispute.confirmed' });
-      else if (state.matches('unknown')) flow.send({ type: 'retry.asked' });
-      else if (state.matches('missing')) return repeated(flow, { type: 'answer.repeated' }, isThere);
+      else if (state.matches('outcomeUnknown')) flow.send({ type: 'retry.asked' });
+      else if (state.matches('notReceived')) return repeated(flow, { type: 'resend.requested' }, isThere);
       return false;
     },
   );

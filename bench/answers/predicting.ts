@@ -34,14 +34,13 @@ export async function predictedRevenue({ calls, claim, isThere }: Answering): Pr
 
   return pressed(
     flow,
-    (state) => state.matches('thanks'),
+    (state) => state.matches('submitted'),
     async (state) => {
-      if (state.matches('elsewhere') || state.matches('moved') || state.matches('gone'))
-        throw new Error('The claim moved on by itself.');
+      if (state.hasTag('over')) throw new Error('The claim moved on by itself.');
       if (state.matches('entering')) flow.send({ type: 'revenue.entered', months });
       else if (state.matches('confirming')) flow.send({ type: 'prediction.confirmed' });
-      else if (state.matches('unknown')) flow.send({ type: 'retry.asked' });
-      else if (state.matches('missing')) return repeated(flow, { type: 'prediction.repeated' }, isThere);
+      else if (state.matches('outcomeUnknown')) flow.send({ type: 'retry.asked' });
+      else if (state.matches('notReceived')) return repeated(flow, { type: 'resend.requested' }, isThere);
       return false;
     },
   );

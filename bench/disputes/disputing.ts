@@ -103,11 +103,12 @@ export async function disputed(wanted: Wanted): Promise<Disputed> {
       upload?.send({ type: 'retry.asked' });
     } else if (state.matches({ form: 'resting' })) flow.send({ type: 'dispute.described' });
     else if (state.matches('confirming')) flow.send({ type: 'dispute.confirmed' });
-    else if (state.matches('unknown')) flow.send({ type: 'retry.asked' });
-    else if (state.matches('missing')) {
+    else if (state.matches('outcomeUnknown')) flow.send({ type: 'retry.asked' });
+    else if (state.matches('notReceived')) {
       if (await isDisputed()) lies += 1;
-      flow.send({ type: 'answer.repeated' });
-    } else if (state.matches('moved') || state.matches('gone')) throw new Error('The claim moved on by itself.');
+      flow.send({ type: 'resend.requested' });
+    } else if (state.matches('changedElsewhere') || state.matches('noLongerExists'))
+      throw new Error('The claim moved on by itself.');
     await pause(breathMs);
   }
 }

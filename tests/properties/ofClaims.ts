@@ -45,41 +45,51 @@ export const ofClaims: Pick<Invariants, OfClaims> = {
     'nothing is granted that nobody agreed to': value === 'explaining' || asked !== null,
     'it ends as it says': ['granted', 'gone'].includes(value) ? end === value : end === null,
   }),
-  disputeOffer: ({ value, context: { files, notes, key, end } }) => ({
-    'nothing is sent that says nothing, or lacks a file':
-      value !== 'posting' ||
-      (findDisputeProblem({ notes, files }) === null && files.every(({ attachmentId }) => attachmentId !== null)),
-    'nothing is sent without a key':
-      typeof value !== 'string' || !['posting', 'looking', 'unknown', 'missing'].includes(value) || key !== null,
-    'no month has more files than it takes': files.every(
-      ({ month }) => files.filter((file) => file.month === month).length <= mostFiles,
-    ),
-    'it ends as it says': (end === 'submitted') === (value === 'submitted') || value === 'closed' || value === 'left',
-  }),
-  uploadDocument: ({ value, context: { documentId, percent, tries, end } }) => ({
+  disputeOffer: (dispute) => {
+    const { files, notes, key } = dispute.context;
+    const isSubmitting = dispute.matches({ working: 'submitting' });
+    const isUnsettled = dispute.matches('outcomeUnknown') || dispute.matches('notReceived');
+    return {
+      'nothing is sent that says nothing, or lacks a file':
+        !isSubmitting ||
+        (findDisputeProblem({ notes, files }) === null && files.every(({ attachmentId }) => attachmentId !== null)),
+      'nothing is sent without a key': (!dispute.matches('working') && !isUnsettled) || key !== null,
+      'no month has more files than it takes': files.every(
+        ({ month }) => files.filter((file) => file.month === month).length <= mostFiles,
+      ),
+      'it ends as it says': (dispute.output === 'submitted') === dispute.matches('closed'),
+    };
+  },
+  uploadDocument: ({ value, output, context: { documentId, percent, tries } }) => ({
     'nothing is attached that has no place': !['attaching', 'unattached'].includes(value) || documentId !== null,
     'what is sent was begun': value !== 'sending' || tries > 0,
     'how far it is, is a share of it': percent >= 0 && percent <= 100,
-    'it ends as it says':
-      (end.kind === 'left') === !['arrived', 'removed', 'unreadable', 'moved', 'gone'].includes(value),
+    'it ends as it says': !output || output.kind === value,
   }),
-  predictRevenue: ({ value, context: { months, key, isSent, refusal, found } }) => ({
-    'nothing is sent that was not entered, nor without its key':
-      !['confirming', 'sending', 'looking', 'unknown', 'missing'].includes(value) ||
-      (months.length > 0 && key !== null),
-    'nothing is entered anew while nobody knows what became of what was sent':
-      !isSent || !['entering', 'confirming'].includes(value),
-    'what was refused is told before anything else is sent':
-      refusal === null || !['entering', 'confirming', 'sending', 'missing'].includes(value),
-    'what was sent elsewhere is shown': value !== 'elsewhere' || found !== null,
-  }),
-  reviewOffer: ({ value, context: { decision, key, isSent, isAdjusted, end } }) => ({
-    'nothing is sent that was not answered, nor without its key':
-      !['sure', 'checking', 'sending', 'looking', 'unknown', 'missing'].includes(value) ||
-      (decision !== null && key !== null),
-    'only an adjusted offer is rejected': decision !== 'reject' || isAdjusted,
-    'what was sent is known until it is known what became of it': !isSent || value !== 'reviewing',
-    'it ends as it says':
-      (end === 'decided') === (value === 'decided') && (end === 'disagree') === (value === 'disputed'),
-  }),
+  predictRevenue: (prediction) => {
+    const { months, key, isSent, refusal, found } = prediction.context;
+    const isIn = (...states: readonly Parameters<typeof prediction.matches>[0][]) =>
+      states.some((state) => prediction.matches(state));
+    return {
+      'nothing is sent that was not entered, nor without its key':
+        !isIn('confirming', 'working', 'outcomeUnknown', 'notReceived') || (months.length > 0 && key !== null),
+      'nothing is entered anew while nobody knows what became of what was sent':
+        !isSent || !isIn('entering', 'confirming'),
+      'what was refused is told before anything else is sent':
+        refusal === null || !isIn('entering', 'confirming', { working: 'sending' }, 'notReceived'),
+      'what was sent elsewhere is shown': !isIn('predictedElsewhere') || found !== null,
+    };
+  },
+  reviewOffer: (review) => {
+    const { decision, key, isSent, isAdjusted } = review.context;
+    const isDeciding = (['confirming', 'working', 'outcomeUnknown', 'notReceived'] as const).some((each) =>
+      review.matches(each),
+    );
+    return {
+      'nothing is sent that was not answered, nor without its key': !isDeciding || (decision !== null && key !== null),
+      'only an adjusted offer is rejected': decision !== 'reject' || isAdjusted,
+      'what was sent is known until it is known what became of it': !isSent || !review.matches('reviewing'),
+      'it ends as it says': !review.output || review.matches(review.output),
+    };
+  },
 };

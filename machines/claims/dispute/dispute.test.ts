@@ -66,8 +66,8 @@ describe('the outcome of a dispute', () => {
       { year: 2026, month: 12, attachments: ['c'] },
     ];
 
-    expect(came(rows(first, second), said)).toBe('ours');
-    expect(came(rows(second, { ...first, attachments: ['a', 'b'] }), said)).toBe('ours');
+    expect(came(rows(first, second), said)).toBe('received');
+    expect(came(rows(second, { ...first, attachments: ['a', 'b'] }), said)).toBe('received');
   });
 
   it.each<[string, Partial<DatasetRow>[], Partial<typeof november11> & { attachments?: string[] }]>([
@@ -76,27 +76,27 @@ describe('the outcome of a dispute', () => {
     ['fewer files', [november11], { attachments: ['a'] }],
     ['other words', [{ ...november11, notes: 'Other', attachments: ['a'] }], { attachments: ['a'] }],
   ])('is not ours if there is: %s', (_, data, said) => {
-    expect(came(rows(...data), [{ ...november11, ...said }])).toBe('moved');
+    expect(came(rows(...data), [{ ...november11, ...said }])).toBe('changed elsewhere');
   });
 
   it('is not ours if only one of two months matches', () => {
     const claim = rows({ month: 11, notes: reason }, { month: 12, notes: 'Other' });
     const said = [november11, { ...november11, month: 12 }];
-    expect(came(claim, said)).toBe('moved');
-    expect(came(claim, [...said].reverse())).toBe('moved');
+    expect(came(claim, said)).toBe('changed elsewhere');
+    expect(came(claim, [...said].reverse())).toBe('changed elsewhere');
   });
 
   it('matches a file without notes', () => {
     const claim = rows({ month: 11, notes: null, attachments: ['a'] });
-    expect(came(claim, [{ year: 2026, month: 11, attachments: ['a'] }])).toBe('ours');
+    expect(came(claim, [{ year: 2026, month: 11, attachments: ['a'] }])).toBe('received');
   });
 
   it('is open while an offer can be disputed, and final once there is none', () => {
     const datasets = [createDataset('prediction'), createDataset('offer')];
     const open = createClaim({ status: 'user-confirm-offer', datasets });
-    expect(getDisputeOutcome({ kind: 'read', claim: open, at: 0 }, [november11])).toBe('open');
+    expect(getDisputeOutcome({ kind: 'read', claim: open, at: 0 }, [november11])).toBe('not received');
     const without = createClaim({ status: 'user-confirm-offer', datasets: [createDataset('prediction')] });
-    expect(getDisputeOutcome({ kind: 'read', claim: without, at: 0 }, [november11])).toBe('moved');
+    expect(getDisputeOutcome({ kind: 'read', claim: without, at: 0 }, [november11])).toBe('changed elsewhere');
   });
 });
 

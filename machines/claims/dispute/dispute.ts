@@ -65,16 +65,16 @@ export function toDisputedMonths({ notes, files }: Reasons): DisputedMonth[] {
   });
 }
 
-/** `ours`: the claim is disputed with exactly the data sent from here. */
-export type Came = 'gone' | 'ours' | 'open' | 'moved';
+/** `received`: the claim is disputed with exactly the data sent from here. */
+export type DisputeOutcome = 'received' | 'not received' | 'changed elsewhere' | 'no longer exists';
 
-export function getDisputeOutcome(read: ClaimRead, said: readonly DisputedMonth[]): Came | null {
+export function getDisputeOutcome(read: ClaimRead, said: readonly DisputedMonth[]): DisputeOutcome | null {
   if (read.kind !== 'read') return null;
   const claim = getClaim(read);
-  if (!claim) return 'gone';
+  if (!claim) return 'no longer exists';
   const disputed = findDataset(claim, datasetNames.dispute);
-  if (disputed) return isSame(disputed, said) ? 'ours' : 'moved';
-  return claimAfter('customer.dispute', standingOf(claim)) ? 'open' : 'moved';
+  if (disputed) return isSame(disputed, said) ? 'received' : 'changed elsewhere';
+  return claimAfter('customer.dispute', standingOf(claim)) ? 'not received' : 'changed elsewhere';
 }
 
 function standingOf(claim: Claim) {

@@ -19,7 +19,7 @@ export function toUploadInput({ files, newKey }: Pick<Reasons, 'files'> & { newK
 export function applyUpload(reasons: Reasons, upload: UploadDocumentOutput) {
   const next = findNextFile(reasons);
   if (upload.kind === 'removed') return reasons.files.filter((file) => file !== next);
-  const { documentId = null } = upload.kind === 'left' ? upload : {};
+  const { documentId = null } = upload.kind === 'cancelled' ? upload : {};
   const attachmentId = upload.kind === 'arrived' ? upload.attachmentId : null;
   const isHere = upload.kind === 'unreadable' ? { isHere: false } : {};
   return reasons.files.map((file) => (file === next ? { ...file, ...isHere, documentId, attachmentId } : file));

@@ -74,23 +74,27 @@ describe('disputeOfferMachine', () => {
 
     fail('dispute');
     fail('readClaim');
-    expect(value()).toBe('unknown');
+    expect(value()).toBe('outcomeUnknown');
     actor.send({ type: 'retry.asked' });
     answer('readClaim', { kind: 'read', claim: offered, at: 0 });
-    expect(value()).toBe('missing');
-    actor.send({ type: 'answer.repeated' });
+    expect(value()).toBe('notReceived');
+    actor.send({ type: 'resend.requested' });
     expect(sent('dispute')).toMatchObject({ key: 'key-2' });
   });
 
   it.each([
     ['ours', createDisputedClaim({ notes: reason }), 'submitted'],
     ['ours with other spaces', createDisputedClaim({ notes: ` ${reason.replace(' ', '\r\n')}` }), 'submitted'],
-    ['another one', createDisputedClaim({ notes: 'Something else' }), 'moved'],
-    ['of a file that is not ours', createDisputedClaim({ notes: reason, attachments: ['attached-9'] }), 'moved'],
-    ['of another month', createDisputedClaim({ notes: reason, month: 12 }), 'moved'],
-    ['of nobody, the offer being gone', { ...offered, status: 'offer-rejected' }, 'moved'],
-    ['of nobody', offered, 'missing'],
-    ['of a claim that is not there', undefined, 'gone'],
+    ['another one', createDisputedClaim({ notes: 'Something else' }), 'changedElsewhere'],
+    [
+      'of a file that is not ours',
+      createDisputedClaim({ notes: reason, attachments: ['attached-9'] }),
+      'changedElsewhere',
+    ],
+    ['of another month', createDisputedClaim({ notes: reason, month: 12 }), 'changedElsewhere'],
+    ['of nobody, the offer being gone', { ...offered, status: 'offer-rejected' }, 'changedElsewhere'],
+    ['of nobody', offered, 'notReceived'],
+    ['of a claim that is not there', undefined, 'noLongerExists'],
   ])('reads the claim after a lost answer and finds that the dispute on record is %s', (_whose, claim, state) => {
     const { answer, fail, sent, value, confirm, say } = beginDispute();
     say();
@@ -115,12 +119,12 @@ describe('disputeOfferMachine', () => {
     expect(context().isUnheard).toBe(false);
     happens(stage);
     answer('readClaim', { kind: 'read', claim: offered, at: 0 });
-    actor.send({ type: 'answer.reconsidered' });
+    actor.send({ type: 'edit.requested' });
     say('Something else');
     confirm();
     answer('dispute', createRefusal('ALREADY_EXISTS'));
     answer('readClaim', { kind: 'read', claim: createDisputedClaim({ notes: reason }), at: 0 });
-    expect([value(), context().isUnheard]).toEqual(['moved', true]);
+    expect([value(), context().isUnheard]).toEqual(['changedElsewhere', true]);
   });
 
   it('does not match a dispute that lacks one of its files', () => {
@@ -128,9 +132,9 @@ describe('disputeOfferMachine', () => {
     say();
     choose('one.pdf');
     confirm();
-    answer('uploadDocument', { kind: 'moved' });
+    answer('uploadDocument', { kind: 'changedElsewhere' });
     answer('readClaim', { kind: 'read', claim: createDisputedClaim({ notes: reason }), at: 0 });
-    expect(value()).toBe('moved');
+    expect(value()).toBe('changedElsewhere');
   });
 
   it('marks the months that the insurer rejects until they are corrected', () => {
@@ -160,16 +164,16 @@ describe('disputeOfferMachine', () => {
     const { actor, fail, value, confirm, say } = beginDispute();
     say();
     confirm();
-    for (const state of ['posting', 'looking']) {
+    for (const state of ['submitting', 'checkingOutcome']) {
       actor.send({ type: 'dialog.closed' });
-      expect([value(), actor.getSnapshot().hasTag('working')]).toEqual([state, true]);
-      if (state === 'posting') fail('dispute');
+      expect([value(), actor.getSnapshot().hasTag('working')]).toEqual([{ working: state }, true]);
+      if (state === 'submitting') fail('dispute');
     }
   });
 
   it.each([
-    ['moved', { kind: 'read', claim: { ...offered, status: 'offer-rejected' }, at: 0 }],
-    ['gone', { kind: 'read', claim: undefined, at: 0 }],
+    ['changedElsewhere', { kind: 'read', claim: { ...offered, status: 'offer-rejected' }, at: 0 }],
+    ['noLongerExists', { kind: 'read', claim: undefined, at: 0 }],
   ])('ends when the claim is %s and has it read again', (state, read) => {
     const { actor, answer, asked, fail, value, confirm, say } = beginDispute();
     say();
@@ -179,7 +183,7 @@ describe('disputeOfferMachine', () => {
     expect(value()).toBe(state);
     expect(asked().at(-1)).toContain('claimsOutdated');
     actor.send({ type: 'dialog.closed' });
-    expect(actor.getSnapshot().output).toBe('moved');
+    expect(actor.getSnapshot().output).toBe('outdated');
   });
 
   it('changes nothing when it is closed', () => {
@@ -187,12 +191,12 @@ describe('disputeOfferMachine', () => {
     expect(context()).toMatchObject({ chosen: [], refused: [], wrong: [] });
     choose('one.pdf', 'two.pdf');
     actor.send({ type: 'dispute.described' });
-    actor.send({ type: 'dispute.declined' });
+    actor.send({ type: 'dispute.cancelled' });
     expect(context()).toMatchObject({ refused: [], wrong: [] });
     actor.send({ type: 'file.removed', id: 'one.pdf' });
     expect(context().files.map(({ id }) => id)).toEqual(['two.pdf']);
     actor.send({ type: 'dialog.closed' });
-    expect(actor.getSnapshot().output).toBe('left');
+    expect(actor.getSnapshot().output).toBe('dismissed');
   });
 });
 

@@ -1,73 +1,15 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { actionPort, promisePort } from '../../kit/port.ts';
-import {
-  brokeDown,
-  hasRefusalCode,
-  isRefused,
-  isRefusedForFields,
-  react,
-  reactElsewhere,
-  refusalGuards,
-  refusalPorts,
-  withOutput,
-} from '../../kit/refusals.ts';
-import type { ClaimRead, DatasetSaved, DisputedMonth, WhichClaim } from '../claims.ts';
-import { lookUpActors } from '../lookUp.ts';
-import {
-  type Came,
-  type ChosenFile,
-  findDisputeProblem,
-  getDisputeOutcome,
-  type Problem,
-  type Reasons,
-  type Refused,
-  toDisputedMonths,
-  type Unwanted,
-  withChosen,
-} from './dispute.ts';
-import { applyUpload, findNextFile, findRefusedMonths, hasAllArrived, toUploadInput } from './disputeOffer.logic.ts';
-import { type UploadDocumentOutput, uploadDocumentMachine } from './uploadDocument.machine.ts';
+import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
 
-export type FilesInspected = { kind: 'inspected'; files: readonly (ChosenFile & { why: Unwanted | null })[] };
+import { checkRefused, outcomeUnknown } from '../../kit/lostAnswer.states.ts';
+import { brokeDown, hasRefusalCode, isRefused, isRefusedForFields, react, withOutput } from '../../kit/refusals.ts';
+import type { ClaimRead } from '../claims.ts';
+import { type DisputeOutcome, toDisputedMonths } from './dispute.ts';
+import { toUploadInput } from './disputeOffer.logic.ts';
+import { type DisputeOfferOutput, disputeOfferSetup } from './disputeOffer.setup.ts';
 
-export type DisputeOfferEvent =
-  | { type: 'notes.typed'; month: string; notes: string }
-  | { type: 'files.chosen'; files: readonly ChosenFile[] }
-  | { type: 'file.removed'; id: string }
-  | { type: 'dispute.described' }
-  | { type: 'dispute.confirmed' }
-  | { type: 'dispute.declined' }
-  | { type: 'retry.asked' }
-  /** Sends the unreceived dispute again, unchanged and under its key. */
-  | { type: 'answer.repeated' }
-  /** Returns to the form instead. */
-  | { type: 'answer.reconsidered' }
-  | { type: 'dialog.closed' };
-
-type DisputeOfferInput = Pick<WhichClaim, 'alertId'> & Reasons & { newKey: () => string };
-
-export type DisputeOfferContext = DisputeOfferInput & {
-  /** Chosen files that were not checked yet. */
-  chosen: readonly ChosenFile[];
-  /** The files rejected in the last selection. */
-  refused: readonly Refused[];
-  problem: Problem | null;
-  wrong: readonly string[];
-  /** The Idempotency-Key of the version that was last reviewed. */
-  key: string | null;
-  /** Whether an answer was lost: the request may still arrive. */
-  isUnheard: boolean;
-  end: DisputeOfferOutput;
-};
-
-/** `moved`: the claim can no longer be disputed, or no longer exists. */
-export type DisputeOfferOutput = 'submitted' | 'moved' | 'left';
-
-type Done<Output> = { event: { output: Output } };
-
-const came = (what: Came) => ({
-  type: 'came' as const,
-  params: ({ event }: Done<ClaimRead>) => ({ read: event.output, what }),
+const hasOutcome = (outcome: DisputeOutcome) => ({
+  type: 'isOutcome' as const,
+  params: ({ event }: { event: { output: ClaimRead } }) => ({ read: event.output, outcome }),
 });
 
 /**
@@ -76,62 +18,7 @@ const came = (what: Came) => ({
  * Files are uploaded one after another, each once; uploaded files stay uploaded. Then the dispute is sent under one
  * key. If the answer is lost or says that the claim has changed, the claim itself shows the outcome.
  */
-export const disputeOfferMachine = setup({
-  types: {} as {
-    context: DisputeOfferContext;
-    events: DisputeOfferEvent;
-    input: DisputeOfferInput;
-    output: DisputeOfferOutput;
-    children: { uploadDocument: 'uploadDocument' };
-  },
-  actors: {
-    inspectFiles: promisePort<FilesInspected, readonly ChosenFile[]>('inspectFiles'),
-    uploadDocument: uploadDocumentMachine,
-    dispute: promisePort<DatasetSaved, { data: DisputedMonth[]; key: string }>('dispute'),
-    ...lookUpActors,
-  },
-  actions: {
-    ...refusalPorts,
-    claimsOutdated: actionPort('claimsOutdated'),
-    takeNotes: assign(({ context }, { month, notes }: { month: string; notes: string }) => ({
-      notes: { ...context.notes, [month]: notes },
-      wrong: context.wrong.filter((each) => each !== month),
-      problem: null,
-    })),
-    takeChosen: assign(({ context }, files: readonly ChosenFile[]) => ({
-      chosen: [...context.chosen, ...files],
-      refused: [],
-      problem: null,
-    })),
-    takeInspected: assign(({ context }, { files }: FilesInspected) => ({
-      ...withChosen(context.files, files),
-      chosen: [],
-    })),
-    refuseChosen: assign(({ context: { chosen } }) => ({
-      chosen: [],
-      refused: chosen.map(({ month, name }) => ({ month, name, why: 'empty' as const })),
-    })),
-    dropFile: assign(({ context }, id: string) => ({
-      files: context.files.filter((file) => file.id !== id),
-      problem: null,
-    })),
-    noteProblem: assign({ problem: ({ context }) => findDisputeProblem(context) }),
-    noteWrong: assign({ wrong: ({ context }, answer: DatasetSaved) => findRefusedMonths(context, answer) }),
-    takeUpload: assign(({ context }, upload: UploadDocumentOutput) => ({ files: applyUpload(context, upload) })),
-    forgetKey: assign({ key: null }),
-  },
-  guards: {
-    ...refusalGuards,
-    isFit: ({ context }) => findDisputeProblem(context) === null,
-    isThere: ({ context: { files } }, id: string) => files.some((file) => file.id === id),
-    hasMoreToSend: ({ context }) => findNextFile(context) !== undefined,
-    hasLeft: (_, { kind }: UploadDocumentOutput) => kind === 'left',
-    hasMoved: (_, { kind }: UploadDocumentOutput) => kind === 'moved',
-    isGone: (_, { kind }: UploadDocumentOutput) => kind === 'gone',
-    came: ({ context }, { read, what }: { read: ClaimRead; what: Came }) =>
-      getDisputeOutcome(read, toDisputedMonths(context)) === what && (what !== 'ours' || hasAllArrived(context)),
-  },
-}).createMachine({
+export const disputeOfferMachine = disputeOfferSetup.createMachine({
   id: 'disputeOffer',
   context: ({ input }) => ({
     ...input,
@@ -141,10 +28,9 @@ export const disputeOfferMachine = setup({
     wrong: [],
     key: null,
     isUnheard: false,
-    end: 'left',
   }),
   initial: 'form',
-  on: { 'dialog.closed': '.left' },
+  on: { 'dialog.closed': '.dismissed' },
   states: {
     form: {
       entry: 'forgetKey',
@@ -179,7 +65,7 @@ export const disputeOfferMachine = setup({
     },
     confirming: {
       entry: assign({ key: ({ context }) => context.newKey(), problem: null, wrong: [], refused: [] }),
-      on: { 'dispute.confirmed': 'uploading', 'dispute.declined': 'form' },
+      on: { 'dispute.confirmed': 'uploading', 'dispute.cancelled': 'form' },
     },
     uploading: {
       initial: 'next',
@@ -187,7 +73,7 @@ export const disputeOfferMachine = setup({
         next: {
           always: [
             { guard: 'hasMoreToSend', target: 'underWay' },
-            { guard: 'isFit', target: '#disputeOffer.posting' },
+            { guard: 'isFit', target: '#disputeOffer.working.submitting' },
             // Removing files may leave nothing to send, and unreadable files must be chosen again.
             { target: '#disputeOffer.form', actions: 'noteProblem' },
           ],
@@ -198,65 +84,70 @@ export const disputeOfferMachine = setup({
             src: 'uploadDocument',
             input: ({ context }) => toUploadInput(context),
             onDone: [
-              { guard: withOutput('isGone'), target: '#disputeOffer.gone' },
-              { guard: withOutput('hasMoved'), target: '#disputeOffer.looking' },
-              { guard: withOutput('hasLeft'), target: '#disputeOffer.form', actions: withOutput('takeUpload') },
+              { guard: withOutput('isClaimGone'), target: '#disputeOffer.noLongerExists' },
+              { guard: withOutput('isClaimChanged'), target: '#disputeOffer.working.checkingOutcome' },
+              {
+                guard: withOutput('isCancelled'),
+                target: '#disputeOffer.form',
+                actions: withOutput('takeUpload'),
+              },
               { target: 'next', actions: withOutput('takeUpload') },
             ],
           },
         },
       },
     },
-    posting: {
+    working: {
       tags: 'working',
       on: { 'dialog.closed': {} },
-      invoke: {
-        id: 'dispute',
-        src: 'dispute',
-        input: ({ context }) => ({ data: toDisputedMonths(context), key: context.key ?? '' }),
-        onDone: [
-          { guard: hasRefusalCode('ALERT_NOT_FOUND'), target: 'gone' },
-          { guard: hasRefusalCode('INVALID_RESOLUTION_TYPE', 'ALREADY_EXISTS'), target: 'looking' },
-          { guard: isRefusedForFields, target: 'form', actions: withOutput('noteWrong') },
-          { guard: brokeDown, target: 'looking', actions: assign({ isUnheard: true }) },
-          { guard: isRefused, target: 'form', actions: react },
-          { target: 'submitted' },
-        ],
-        onError: { target: 'looking', actions: assign({ isUnheard: true }) },
+      initial: 'submitting',
+      states: {
+        submitting: {
+          invoke: {
+            id: 'dispute',
+            src: 'dispute',
+            input: ({ context }) => ({ data: toDisputedMonths(context), key: context.key ?? '' }),
+            onDone: [
+              { guard: hasRefusalCode('ALERT_NOT_FOUND'), target: '#disputeOffer.noLongerExists' },
+              { guard: hasRefusalCode('INVALID_RESOLUTION_TYPE', 'ALREADY_EXISTS'), target: 'checkingOutcome' },
+              { guard: isRefusedForFields, target: '#disputeOffer.form', actions: withOutput('noteWrong') },
+              { guard: brokeDown, target: 'checkingOutcome', actions: assign({ isUnheard: true }) },
+              { guard: isRefused, target: '#disputeOffer.form', actions: react },
+              { target: '#disputeOffer.submitted' },
+            ],
+            onError: { target: 'checkingOutcome', actions: assign({ isUnheard: true }) },
+          },
+        },
+        checkingOutcome: {
+          invoke: {
+            id: 'readClaim',
+            src: 'readClaim',
+            input: ({ context: { alertId } }) => ({ alertId }),
+            onDone: [
+              checkRefused,
+              { guard: hasOutcome('received'), target: '#disputeOffer.submitted' },
+              { guard: hasOutcome('not received'), target: '#disputeOffer.notReceived' },
+              { guard: hasOutcome('no longer exists'), target: '#disputeOffer.noLongerExists' },
+              { target: '#disputeOffer.changedElsewhere' },
+            ],
+            onError: '#outcomeUnknown',
+          },
+        },
       },
     },
-    looking: {
-      tags: 'working',
-      on: { 'dialog.closed': {} },
-      invoke: {
-        id: 'readClaim',
-        src: 'readClaim',
-        input: ({ context: { alertId } }) => ({ alertId }),
-        onDone: [
-          { guard: isRefused, target: 'unknown', actions: reactElsewhere },
-          { guard: came('ours'), target: 'submitted' },
-          { guard: came('open'), target: 'missing' },
-          { guard: came('gone'), target: 'gone' },
-          { target: 'moved' },
-        ],
-        onError: 'unknown',
-      },
+    outcomeUnknown: {
+      ...outcomeUnknown,
+      on: { ...outcomeUnknown.on, 'dialog.closed': { target: 'dismissed', actions: 'claimsOutdated' } },
     },
-    unknown: {
-      on: { 'retry.asked': 'looking', 'dialog.closed': { target: 'left', actions: 'claimsOutdated' } },
-    },
-    /** The insurer has not received the dispute. */
-    missing: { on: { 'answer.repeated': 'uploading', 'answer.reconsidered': 'form' } },
-    submitted: {
-      entry: [assign({ end: 'submitted' }), 'claimsOutdated'],
-      on: { 'dialog.closed': 'closed' },
-    },
-    moved: { entry: [assign({ end: 'moved' }), 'claimsOutdated'], on: { 'dialog.closed': 'closed' } },
-    gone: { entry: [assign({ end: 'moved' }), 'claimsOutdated'], on: { 'dialog.closed': 'closed' } },
-    closed: { type: 'final' },
-    left: { type: 'final' },
+    notReceived: { on: { 'resend.requested': 'uploading', 'edit.requested': 'form' } },
+    submitted: { entry: 'claimsOutdated', on: { 'dialog.closed': 'closed' } },
+    changedElsewhere: { entry: 'claimsOutdated', on: { 'dialog.closed': 'outdated' } },
+    noLongerExists: { entry: 'claimsOutdated', on: { 'dialog.closed': 'outdated' } },
+    closed: { type: 'final', output: 'submitted' },
+    outdated: { type: 'final', output: 'outdated' },
+    dismissed: { type: 'final', output: 'dismissed' },
   },
-  output: ({ context: { end } }) => end,
+  output: ({ event }) => event.output as DisputeOfferOutput,
 });
 
 export type DisputeOfferActor = ActorRefFrom<typeof disputeOfferMachine>;

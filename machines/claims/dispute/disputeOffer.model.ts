@@ -47,10 +47,10 @@ export const disputeOfferModel = {
     'file.removed': { 'the one': { id: chosenFile.id } },
     'dispute.described': 'no payload',
     'dispute.confirmed': 'no payload',
-    'dispute.declined': 'no payload',
+    'dispute.cancelled': 'no payload',
     'retry.asked': 'no payload',
-    'answer.repeated': 'no payload',
-    'answer.reconsidered': 'no payload',
+    'resend.requested': 'no payload',
+    'edit.requested': 'no payload',
     'dialog.closed': 'no payload',
   },
   answers: {
@@ -60,11 +60,11 @@ export const disputeOfferModel = {
     },
     uploadDocument: {
       arrived: { kind: 'arrived', attachmentId: 'attached-1' },
-      left: { kind: 'left', documentId: null },
+      cancelled: { kind: 'cancelled', documentId: null },
       removed: { kind: 'removed' },
       unreadable: { kind: 'unreadable' },
-      moved: { kind: 'moved' },
-      gone: { kind: 'gone' },
+      changedElsewhere: { kind: 'changedElsewhere' },
+      noLongerExists: { kind: 'noLongerExists' },
     },
     dispute: {
       saved: {

@@ -31,7 +31,7 @@ describe('the files of a dispute', () => {
     choose('one.pdf', 'two.pdf', 'three.pdf');
     confirm();
     answer('uploadDocument', arrived('attached-1'));
-    answer('uploadDocument', { kind: 'left', documentId: 'document-2' });
+    answer('uploadDocument', { kind: 'cancelled', documentId: 'document-2' });
     expect(value()).toEqual({ form: 'resting' });
     expect(context().files).toMatchObject([
       { attachmentId: 'attached-1' },
@@ -82,9 +82,9 @@ describe('the files of a dispute', () => {
     choose('one.pdf', 'two.pdf');
     confirm();
     answer('uploadDocument', { kind: 'unreadable' });
-    answer('uploadDocument', { kind: 'moved' });
+    answer('uploadDocument', { kind: 'changedElsewhere' });
     answer('readClaim', { kind: 'read', claim: createDisputedClaim({ notes: reason }), at: 0 });
-    expect(value()).toBe('moved');
+    expect(value()).toBe('changedElsewhere');
   });
 
   it('asks by name for files that only the customer has and sends nothing without them', () => {

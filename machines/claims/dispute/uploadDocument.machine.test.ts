@@ -64,12 +64,12 @@ describe('uploadDocumentMachine', () => {
   it('returns the uploaded file when the customer leaves, and nothing for a partial upload', () => {
     const half = sending();
     half.actor.send({ type: 'sending.cancelled' });
-    expect(half.actor.getSnapshot().output).toEqual({ kind: 'left', documentId: null });
+    expect(half.actor.getSnapshot().output).toEqual({ kind: 'cancelled', documentId: null });
 
     const whole = sending();
     whole.answer('sendFile', { kind: 'sent' });
     whole.actor.send({ type: 'sending.cancelled' });
-    expect(whole.actor.getSnapshot().output).toEqual({ kind: 'left', documentId: 'document-1' });
+    expect(whole.actor.getSnapshot().output).toEqual({ kind: 'cancelled', documentId: 'document-1' });
   });
 
   it('starts with the attachment if the file is in the store already', () => {
@@ -119,7 +119,7 @@ describe('uploadDocumentMachine', () => {
 
   it.each([
     ['file.removed', { kind: 'removed' }],
-    ['sending.cancelled', { kind: 'left', documentId: null }],
+    ['sending.cancelled', { kind: 'cancelled', documentId: null }],
   ] as const)('ends by %s with the outcome', (type, output) => {
     const { actor, answer, fail } = sending();
     fail('sendFile');
@@ -129,9 +129,9 @@ describe('uploadDocumentMachine', () => {
   });
 
   it.each([
-    ['INVALID_RESOLUTION_TYPE', 'moved'],
-    ['ALREADY_EXISTS', 'moved'],
-    ['ALERT_NOT_FOUND', 'gone'],
+    ['INVALID_RESOLUTION_TYPE', 'changedElsewhere'],
+    ['ALREADY_EXISTS', 'changedElsewhere'],
+    ['ALERT_NOT_FOUND', 'noLongerExists'],
   ] as const)('ends if the claim continues without the file: %s', (code, kind) => {
     const { actor, answer } = sending();
     answer('sendFile', { kind: 'sent' });

@@ -32,17 +32,17 @@ type UploadDocumentContext = UploadDocumentInput & {
   tries: number;
   /** The insurer's code of the refusal; null if the answer was lost or unreadable. */
   refusal: string | null;
-  end: UploadDocumentOutput;
+  attachmentId: string | null;
 };
 
 /**
- * `unreadable`: the file was changed or deleted on the device. `moved`: the claim accepts no more files. `gone`: the
- * claim does not exist.
+ * `unreadable`: the file was changed or deleted on the device. `changedElsewhere`: the claim accepts no more files.
+ * `noLongerExists`: the claim does not exist.
  */
 export type UploadDocumentOutput =
   | { kind: 'arrived'; attachmentId: string }
-  | { kind: 'left'; documentId: string | null }
-  | { kind: 'removed' | 'unreadable' | 'moved' | 'gone' };
+  | { kind: 'cancelled'; documentId: string | null }
+  | { kind: 'removed' | 'unreadable' | 'changedElsewhere' | 'noLongerExists' };
 
 export type FileChecked = { kind: 'readable' | 'unreadable' };
 
@@ -72,7 +72,7 @@ export const uploadDocumentMachine = setup({
       opened.kind === 'created' ? { url: opened.url, documentId: opened.documentId } : {},
     ),
     takeAttachment: assign((_, attached: DocumentAttached) =>
-      attached.kind === 'attached' ? { end: { kind: 'arrived' as const, attachmentId: attached.attachmentId } } : {},
+      attached.kind === 'attached' ? { attachmentId: attached.attachmentId } : {},
     ),
     forgetPlace: assign({ documentId: null, url: '' }),
   },
@@ -91,10 +91,10 @@ export const uploadDocumentMachine = setup({
     percent: 0,
     tries: 0,
     refusal: null,
-    end: { kind: 'left', documentId: null },
+    attachmentId: null,
   }),
   initial: 'beginning',
-  on: { 'sending.cancelled': '.left' },
+  on: { 'sending.cancelled': '.cancelled' },
   states: {
     beginning: { always: [{ guard: 'isInStore', target: 'attaching' }, { target: 'gettingUrl' }] },
     gettingUrl: {
@@ -135,7 +135,7 @@ export const uploadDocumentMachine = setup({
           actions: assign({ percent: ({ event }) => event.percent }),
         },
         // An incomplete upload cannot be attached.
-        'sending.cancelled': { target: 'left', actions: 'forgetPlace' },
+        'sending.cancelled': { target: 'cancelled', actions: 'forgetPlace' },
       },
     },
     /**
@@ -158,8 +158,8 @@ export const uploadDocumentMachine = setup({
         src: 'attachDocument',
         input: ({ context: { name, documentId, key } }) => ({ name, documentId: documentId ?? '', key }),
         onDone: [
-          { guard: hasRefusalCode('ALERT_NOT_FOUND'), target: 'gone' },
-          { guard: hasRefusalCode('INVALID_RESOLUTION_TYPE', 'ALREADY_EXISTS'), target: 'moved' },
+          { guard: hasRefusalCode('ALERT_NOT_FOUND'), target: 'noLongerExists' },
+          { guard: hasRefusalCode('INVALID_RESOLUTION_TYPE', 'ALREADY_EXISTS'), target: 'changedElsewhere' },
           // The store no longer has the file.
           { guard: hasRefusalCode('FAILED_VALIDATION'), target: 'failed', actions: 'forgetPlace' },
           {
@@ -177,14 +177,23 @@ export const uploadDocumentMachine = setup({
     /** The store has the file; whether it is attached is unknown. */
     unattached: { on: { 'retry.asked': 'attaching', 'file.removed': 'removed' } },
     unfit: { on: { 'file.removed': 'removed' } },
-    arrived: { type: 'final' },
-    removed: { entry: assign({ end: { kind: 'removed' } }), type: 'final' },
-    unreadable: { entry: assign({ end: { kind: 'unreadable' } }), type: 'final' },
-    moved: { entry: assign({ end: { kind: 'moved' } }), type: 'final' },
-    gone: { entry: assign({ end: { kind: 'gone' } }), type: 'final' },
-    left: { entry: assign({ end: ({ context: { documentId } }) => ({ kind: 'left', documentId }) }), type: 'final' },
+    arrived: {
+      type: 'final',
+      output: ({ context: { attachmentId } }): UploadDocumentOutput => ({
+        kind: 'arrived',
+        attachmentId: attachmentId ?? '',
+      }),
+    },
+    removed: { type: 'final', output: { kind: 'removed' } },
+    unreadable: { type: 'final', output: { kind: 'unreadable' } },
+    changedElsewhere: { type: 'final', output: { kind: 'changedElsewhere' } },
+    noLongerExists: { type: 'final', output: { kind: 'noLongerExists' } },
+    cancelled: {
+      type: 'final',
+      output: ({ context: { documentId } }): UploadDocumentOutput => ({ kind: 'cancelled', documentId }),
+    },
   },
-  output: ({ context: { end } }) => end,
+  output: ({ event }) => event.output as UploadDocumentOutput,
 });
 
 export type UploadDocumentActor = ActorRefFrom<typeof uploadDocumentMachine>;

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
+import { formatStates } from '#src/lib/dataState.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
 import { createFieldRefusal, createRefusal } from '../../kit/refusals.model.ts';
 import { createClaimRead, createDataset, createDatasetRow, notRead, which } from '../claims.model.ts';
-import { type PredictRevenueDraft, predictRevenueMachine, toPredictRevenueDraft } from './predictRevenue.machine.ts';
+import { predictRevenueMachine, toPredictRevenueDraft } from './predictRevenue.machine.ts';
 import { months, predictRevenueModel } from './predictRevenue.model.ts';
+import type { PredictRevenueDraft } from './predictRevenue.setup.ts';
 
 const otherMonths = months.map((month) => ({ ...month, revenue: 8_000 }));
 const { readClaim, predict } = predictRevenueModel.answers;
@@ -25,7 +27,7 @@ function opened(draft: PredictRevenueDraft | null = null) {
     enters();
     actor.send({ type: 'prediction.confirmed' });
   };
-  const stands = () => actor.getSnapshot().value;
+  const stands = () => formatStates(actor.getSnapshot().value);
   const known = () => actor.getSnapshot().context;
   return { ...stage, enters, sends, stands, known };
 }
@@ -96,11 +98,11 @@ describe('predictRevenueMachine', () => {
 
     sends();
     fail('predict');
-    expect(stands()).toBe('looking');
+    expect(stands()).toBe('working.checkingOutcome');
     expect(sent('readClaim')).toEqual({ alertId: 'alert-1' });
     answer('readClaim', readClaim['as it was sent']);
 
-    expect(stands()).toBe('thanks');
+    expect(stands()).toBe('submitted');
     expect(asked()).toEqual(['predict(item-1, alert-1, key-1)', 'readClaim(alert-1)', 'claimOutdated']);
   });
 
@@ -110,9 +112,9 @@ describe('predictRevenueMachine', () => {
     sends();
     fail('predict');
     answer('readClaim', readClaim['not predicted']);
-    expect(stands()).toBe('missing');
-    actor.send({ type: 'prediction.repeated' });
-    expect(stands()).toBe('sending');
+    expect(stands()).toBe('notReceived');
+    actor.send({ type: 'resend.requested' });
+    expect(stands()).toBe('working.sending');
     expect(known()).toMatchObject({ months, key: 'key-1' });
   });
 
@@ -122,7 +124,7 @@ describe('predictRevenueMachine', () => {
     sends();
     fail('predict');
     answer('readClaim', readClaim['not predicted']);
-    actor.send({ type: 'prediction.reconsidered' });
+    actor.send({ type: 'edit.requested' });
     expect(known()).toMatchObject({ isSent: false, key: 'key-1' });
     enters();
     expect(known().key).toBe('key-1');
@@ -135,7 +137,7 @@ describe('predictRevenueMachine', () => {
     answer('predict', createRefusal('ALREADY_EXISTS'));
     answer('readClaim', readClaim.otherwise);
 
-    expect(stands()).toBe('elsewhere');
+    expect(stands()).toBe('predictedElsewhere');
     expect(known().found?.data[0]?.revenue).toBe(8_000);
     expect(known().isUnheard).toBe(false);
   });
@@ -146,22 +148,22 @@ describe('predictRevenueMachine', () => {
     sends();
     fail('predict');
     answer('readClaim', readClaim['not predicted']);
-    actor.send({ type: 'prediction.reconsidered' });
+    actor.send({ type: 'edit.requested' });
     enters(otherMonths);
     actor.send({ type: 'prediction.confirmed' });
     answer('predict', createRefusal('ALREADY_EXISTS'));
     answer('readClaim', readClaim['as it was sent']);
 
-    expect([stands(), known().isUnheard]).toEqual(['elsewhere', true]);
+    expect([stands(), known().isUnheard]).toEqual(['predictedElsewhere', true]);
     expect(opened({ months, key: 'key-9', isSent: true }).known().isUnheard).toBe(true);
   });
 
   it('does not match a prediction with fewer months or an incomplete one', () => {
     const rows = months.map((month) => createDatasetRow(month));
     for (const [found, comesTo] of [
-      [createDataset('prediction', { data: rows.slice(1) }), 'elsewhere'],
-      [createDataset('prediction', { data: rows, completed: false }), 'missing'],
-      [createDataset('offer', { data: rows }), 'missing'],
+      [createDataset('prediction', { data: rows.slice(1) }), 'predictedElsewhere'],
+      [createDataset('prediction', { data: rows, completed: false }), 'notReceived'],
+      [createDataset('offer', { data: rows }), 'notReceived'],
     ] as const) {
       const { sends, answer, fail, stands } = opened();
       sends();
@@ -186,7 +188,7 @@ describe('predictRevenueMachine', () => {
     kept.sends();
     kept.answer('predict', createRefusal('VENDOR_ERROR'));
     kept.answer('readClaim', readClaim['as it was sent']);
-    expect(kept.stands()).toBe('thanks');
+    expect(kept.stands()).toBe('submitted');
 
     const { sends, answer, asked, stands, known } = opened();
     sends();
@@ -212,10 +214,10 @@ describe('predictRevenueMachine', () => {
     sends();
     fail('predict');
     fail('readClaim');
-    expect(stands()).toBe('unknown');
+    expect(stands()).toBe('outcomeUnknown');
     actor.send({ type: 'retry.asked' });
     answer('readClaim', notRead);
-    expect(stands()).toBe('gone');
+    expect(stands()).toBe('noLongerExists');
   });
 });
 
@@ -242,7 +244,7 @@ describe('a draft of a prediction', () => {
 
   it('resumes where it was left', () => {
     expect(opened({ months, key: 'key-9', isSent: false }).stands()).toBe('confirming');
-    expect(opened({ months, key: 'key-9', isSent: true }).stands()).toBe('looking');
+    expect(opened({ months, key: 'key-9', isSent: true }).stands()).toBe('working.checkingOutcome');
     expect(opened({ months: [], key: null, isSent: false }).stands()).toBe('entering');
   });
 });

@@ -30,8 +30,8 @@ export const predictRevenueModel = {
     'page.left': 'no payload',
     'prediction.confirmed': 'no payload',
     'retry.asked': 'no payload',
-    'prediction.repeated': 'no payload',
-    'prediction.reconsidered': 'no payload',
+    'resend.requested': 'no payload',
+    'edit.requested': 'no payload',
     'dialog.closed': 'no payload',
   },
   answers: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { formatStates } from '#src/lib/dataState.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 import { createRefusal } from '../../kit/refusals.model.ts';
@@ -15,18 +16,18 @@ function opened(isAdjusted = false) {
   const { actor, answer } = stage;
   const accepts = () => {
     actor.send({ type: 'offer.accepted' });
-    actor.send({ type: 'answer.confirmed' });
+    actor.send({ type: 'decision.confirmed' });
   };
   const rejects = () => {
     actor.send({ type: 'offer.declined' });
-    actor.send({ type: 'answer.confirmed' });
+    actor.send({ type: 'decision.confirmed' });
   };
   const sends = () => {
     if (isAdjusted) rejects();
     else accepts();
     answer('checkOffer', readings[isAdjusted ? 'as it was adjusted' : 'as it was']);
   };
-  const stands = () => actor.getSnapshot().value;
+  const stands = () => formatStates(actor.getSnapshot().value);
   const known = () => actor.getSnapshot().context;
   return { ...stage, accepts, rejects, sends, stands, known };
 }
@@ -35,10 +36,10 @@ describe('an offer', () => {
   it('is not accepted without a confirmation', () => {
     const { actor, asked, stands } = opened();
 
-    actor.send({ type: 'answer.confirmed' });
+    actor.send({ type: 'decision.confirmed' });
     actor.send({ type: 'offer.accepted' });
-    expect(stands()).toBe('sure');
-    actor.send({ type: 'answer.withdrawn' });
+    expect(stands()).toBe('confirming');
+    actor.send({ type: 'decision.cancelled' });
 
     expect(stands()).toBe('reviewing');
     expect(asked()).toEqual([]);
@@ -97,7 +98,7 @@ describe('an offer', () => {
         datasets: [{ ...offer, datasetId: 'another', completed: true }],
       }),
     );
-    expect(stands()).toBe('sending');
+    expect(stands()).toBe('working.sending');
   });
 
   it('is another one if it was adjusted since, even to the same amounts', () => {
@@ -125,7 +126,7 @@ describe('an offer', () => {
       const { accepts, answer, stands } = opened();
       accepts();
       answer('checkOffer', createClaimRead({ status: 'user-confirm-offer', datasets }));
-      expect(stands()).toBe('moved');
+      expect(stands()).toBe('changedElsewhere');
     }
   });
 
@@ -135,7 +136,7 @@ describe('an offer', () => {
     sends();
     asked();
     fail('decide');
-    expect(stands()).toBe('looking');
+    expect(stands()).toBe('working.checkingOutcome');
     expect(sent('readClaim')).toEqual({ alertId: 'alert-1' });
     answer('readClaim', readings.accepted);
 
@@ -171,8 +172,8 @@ describe('an offer', () => {
     sends();
     fail('decide');
     answer('readClaim', readings['as it was']);
-    expect(stands()).toBe('missing');
-    actor.send({ type: 'answer.repeated' });
+    expect(stands()).toBe('notReceived');
+    actor.send({ type: 'resend.requested' });
     answer('checkOffer', readings['as it was']);
 
     expect(sent('decide')).toEqual({ ...which, decision: 'accept', key: 'key-1' });
@@ -188,10 +189,10 @@ describe('an offer', () => {
     sends();
     fail('decide');
     answer('readClaim', readings['as it was']);
-    actor.send({ type: 'answer.repeated' });
+    actor.send({ type: 'resend.requested' });
     fail('checkOffer');
-    expect([stands(), known().decision, known().key]).toEqual(['missing', 'accept', 'key-2']);
-    actor.send({ type: 'answer.reconsidered' });
+    expect([stands(), known().decision, known().key]).toEqual(['notReceived', 'accept', 'key-2']);
+    actor.send({ type: 'edit.requested' });
     expect(known()).toMatchObject({ decision: null, key: null, isSent: false });
   });
 
@@ -228,7 +229,7 @@ describe('an offer', () => {
     answer('decide', createRefusal('INVALID_RESOLUTION_TYPE'));
     answer('readClaim', readings['taken back']);
 
-    expect([stands(), asked().at(-1)]).toEqual(['moved', 'claimOutdated']);
+    expect([stands(), asked().at(-1)]).toEqual(['changedElsewhere', 'claimOutdated']);
   });
 });
 
@@ -238,7 +239,7 @@ describe('a customer who disagrees', () => {
 
     actor.send({ type: 'offer.declined' });
 
-    expect(actor.getSnapshot().output).toBe('disagree');
+    expect(actor.getSnapshot().output).toBe('disputed');
     expect(asked()).toEqual([]);
   });
 
@@ -246,8 +247,8 @@ describe('a customer who disagrees', () => {
     const { actor, sends, answer, sent, stands } = opened(true);
 
     actor.send({ type: 'offer.declined' });
-    expect(stands()).toBe('sure');
-    actor.send({ type: 'answer.withdrawn' });
+    expect(stands()).toBe('confirming');
+    actor.send({ type: 'decision.cancelled' });
     sends();
     expect(sent('decide')).toEqual({ ...which, decision: 'reject', key: 'key-2' });
     answer('decide', { kind: 'changed', claim: readings.rejected.claim });
@@ -260,12 +261,12 @@ describe('a customer who disagrees', () => {
     rejecting.sends();
     rejecting.fail('decide');
     rejecting.answer('readClaim', readings.accepted);
-    expect(rejecting.stands()).toBe('moved');
+    expect(rejecting.stands()).toBe('changedElsewhere');
 
     const accepting = opened(true);
     accepting.accepts();
     accepting.answer('checkOffer', readings.rejected);
-    expect(accepting.stands()).toBe('moved');
+    expect(accepting.stands()).toBe('changedElsewhere');
   });
 
   it('has rejected nothing while the claim is open, was accepted, or was never disputed', () => {
@@ -278,7 +279,7 @@ describe('a customer who disagrees', () => {
       sends();
       fail('decide');
       answer('readClaim', createClaimRead(changes));
-      expect(stands()).toBe('moved');
+      expect(stands()).toBe('changedElsewhere');
     }
   });
 });

@@ -40,11 +40,11 @@ export const reviewOfferModel = {
   events: {
     'offer.accepted': 'no payload',
     'offer.declined': 'no payload',
-    'answer.confirmed': 'no payload',
-    'answer.withdrawn': 'no payload',
+    'decision.confirmed': 'no payload',
+    'decision.cancelled': 'no payload',
     'retry.asked': 'no payload',
-    'answer.repeated': 'no payload',
-    'answer.reconsidered': 'no payload',
+    'resend.requested': 'no payload',
+    'edit.requested': 'no payload',
     'dialog.closed': 'no payload',
   },
   answers: {

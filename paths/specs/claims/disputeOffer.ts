@@ -1,5 +1,5 @@
-import type { DisputeOfferContext } from '#machines/claims/dispute/disputeOffer.machine.ts';
 import { chosenFile, disputeOfferModel } from '#machines/claims/dispute/disputeOffer.model.ts';
+import type { DisputeOfferContext } from '#machines/claims/dispute/disputeOffer.setup.ts';
 import type { Assertion } from '../../assertions.ts';
 import { flowSpec } from '../../spec.ts';
 import type { TextId } from '../../texts.ts';
@@ -45,6 +45,8 @@ const form = ({ problem }: DisputeOfferContext): readonly Assertion[] => [
   ...(problem === 'lost' ? [{ text: 'claims.dispute.lost' } as const] : []),
 ];
 
+const gone: readonly Assertion[] = [{ role: 'dialog', text: 'claims.dispute.title', is: 'missing' }];
+
 export const spec = flowSpec(disputeOfferModel, {
   starts: {
     'nothing said yet': { ...offer, do: [...offer.do, { acts: toFirstMonth }] },
@@ -60,10 +62,10 @@ export const spec = flowSpec(disputeOfferModel, {
     'file.removed': [{ press: 'button', named: 'claims.dispute.files.remove.of', values: { name: chosenFile.name } }],
     'dispute.described': press('claims.dispute.next'),
     'dispute.confirmed': press('claims.dispute.confirm.submit'),
-    'dispute.declined': press('wizard.back'),
+    'dispute.cancelled': press('wizard.back'),
     'retry.asked': press('claims.unknown.again'),
-    'answer.repeated': press('claims.missing.again'),
-    'answer.reconsidered': press('claims.missing.change'),
+    'resend.requested': press('claims.missing.again'),
+    'edit.requested': press('claims.missing.change'),
     'dialog.closed': {
       usually: keepForLater,
       in: {
@@ -73,10 +75,10 @@ export const spec = flowSpec(disputeOfferModel, {
         ...keptIn('form.inspecting'),
         'uploading.underWay': [...press('wizard.close'), ...press('claims.dispute.stop.yes')],
         submitted: press('claims.back'),
-        moved: press('claims.back'),
-        gone: press('claims.back'),
-        posting: { from: 'nobody' },
-        looking: { from: 'nobody' },
+        changedElsewhere: press('claims.back'),
+        noLongerExists: press('claims.back'),
+        'working.submitting': { from: 'nobody' },
+        'working.checkingOutcome': { from: 'nobody' },
       },
     },
   },
@@ -86,16 +88,27 @@ export const spec = flowSpec(disputeOfferModel, {
     confirming: [heading('claims.dispute.confirm'), seen('claims.dispute.confirm.submit')],
     'uploading.next': 'transient',
     'uploading.underWay': [heading('claims.dispute.sending'), { role: 'progressbar' }],
-    posting: [heading('claims.dispute.sending'), { role: 'button', text: 'claims.dispute.confirm.submit', is: 'busy' }],
+    'working.submitting': [
+      heading('claims.dispute.sending'),
+      { role: 'button', text: 'claims.dispute.confirm.submit', is: 'busy' },
+    ],
     ...unsettledStates('dispute'),
     submitted: [heading('claims.dispute.submitted'), { text: 'claims.dispute.submitted.body' }, seen('claims.back')],
-    closed: [{ role: 'dialog', text: 'claims.dispute.title', is: 'missing' }],
-    left: [{ role: 'dialog', text: 'claims.dispute.title', is: 'missing' }],
+    closed: gone,
+    outdated: gone,
+    dismissed: gone,
   },
   actors: {
     inspectFiles: { plays: { fits: noFile, 'another kind': noFile } },
     uploadDocument: {
-      plays: { arrived: noFile, left: noFile, removed: noFile, unreadable: noFile, moved: noFile, gone: noFile },
+      plays: {
+        arrived: noFile,
+        cancelled: noFile,
+        removed: noFile,
+        unreadable: noFile,
+        changedElsewhere: noFile,
+        noLongerExists: noFile,
+      },
     },
     dispute: {
       call: 'POST /platform/items/*/alerts/*/datasets',

@@ -37,8 +37,8 @@ export const spec = flowSpec(predictRevenueModel, {
     'page.left': press('wizard.back'),
     'prediction.confirmed': press('claims.predict.confirm.submit'),
     'retry.asked': press('claims.unknown.again'),
-    'prediction.repeated': press('claims.missing.again'),
-    'prediction.reconsidered': press('claims.missing.change'),
+    'resend.requested': press('claims.missing.again'),
+    'edit.requested': press('claims.missing.change'),
     'dialog.closed': press('claims.back'),
   },
   states: {
@@ -54,17 +54,17 @@ export const spec = flowSpec(predictRevenueModel, {
       seen('wizard.back'),
       seen('claims.predict.confirm.submit'),
     ],
-    sending: [
+    'working.sending': [
       { role: 'button', text: 'claims.predict.confirm.submit', is: 'busy' },
       { role: 'button', text: 'wizard.close', is: 'disabled' },
     ],
     ...unsettledStates('predict'),
-    thanks: [
+    submitted: [
       { role: 'heading', text: 'claims.predict.thanks.title' },
       { text: 'claims.predict.thanks.body' },
       seen('claims.back'),
     ],
-    elsewhere: [{ role: 'heading', text: 'claims.predict.elsewhere.title' }, seen('claims.back')],
+    predictedElsewhere: [{ role: 'heading', text: 'claims.predict.elsewhere.title' }, seen('claims.back')],
     closed: [{ role: 'dialog', text: 'claims.predict', is: 'missing' }],
   },
   actors: {
@@ -86,7 +86,7 @@ export const spec = flowSpec(predictRevenueModel, {
       call: 'GET /platform/items/views/item-alerts?*alertId=*',
       document: 'Claim',
       answers: {
-        'as it was sent': { except: { 'looking (refused)': 'it was refused, so it is not there' } },
+        'as it was sent': { except: { 'working.checkingOutcome (refused)': 'it was refused, so it is not there' } },
         otherwise: { cannot: byTheAdjuster },
         'not predicted': 'as it is',
         closed: { cannot: byTheAdjuster },

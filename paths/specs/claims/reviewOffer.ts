@@ -34,8 +34,8 @@ const each = (state: string, who: readonly string[], how: readonly string[]) =>
 
 const first = ['accept'];
 const adjusted = ['adjusted, accept', 'adjusted, reject'];
-const checking = (who: readonly string[]) => except(each('checking', who, ['', ', sent']));
-const looking = (who: readonly string[]) => except(each('looking', who, [', sent', ', sent, refused']));
+const checking = (who: readonly string[]) => except(each('working.checkingOffer', who, ['', ', sent']));
+const looking = (who: readonly string[]) => except(each('working.checkingOutcome', who, [', sent', ', sent, refused']));
 
 const readings = {
   accepted: byTheAdjuster,
@@ -66,17 +66,17 @@ export const spec = flowSpec(reviewOfferModel, {
       usually: press('claims.offer.disagree'),
       in: { 'reviewing (adjusted)': press('claims.offer.reject') },
     },
-    'answer.confirmed': {
+    'decision.confirmed': {
       usually: press('claims.offer.accept.yes'),
-      in: { 'sure (adjusted, reject)': press('claims.offer.reject.yes') },
+      in: { 'confirming (adjusted, reject)': press('claims.offer.reject.yes') },
     },
-    'answer.withdrawn': {
+    'decision.cancelled': {
       usually: press('claims.offer.accept.no'),
-      in: { 'sure (adjusted, reject)': press('claims.offer.reject.no') },
+      in: { 'confirming (adjusted, reject)': press('claims.offer.reject.no') },
     },
     'retry.asked': press('claims.unknown.again'),
-    'answer.repeated': press('claims.missing.again'),
-    'answer.reconsidered': press('claims.missing.change'),
+    'resend.requested': press('claims.missing.again'),
+    'edit.requested': press('claims.missing.change'),
     'dialog.closed': {
       usually: toClaims,
       in: { accepted: press('claims.back'), rejected: press('claims.back') },
@@ -86,7 +86,7 @@ export const spec = flowSpec(reviewOfferModel, {
     reviewing: (shown: Shown): readonly Assertion[] => [
       { role: 'button', text: 'claims.offer.accept', values: sumOf(shown), is: 'enabled' },
     ],
-    sure: ({ decision, isAdjusted }: Shown & { decision: string | null }): readonly Assertion[] => [
+    confirming: ({ decision, isAdjusted }: Shown & { decision: string | null }): readonly Assertion[] => [
       decision === 'reject'
         ? { role: 'dialog', text: 'claims.offer.reject.title', body: 'claims.offer.reject.body' }
         : {
@@ -96,9 +96,9 @@ export const spec = flowSpec(reviewOfferModel, {
             values: sumOf({ isAdjusted }),
           },
     ],
-    checking: busy,
+    'working.checkingOffer': busy,
     unchecked: 'transient',
-    sending: busy,
+    'working.sending': busy,
     thanking: 'transient',
     ...unsettledStates('offer'),
     accepted: [{ role: 'heading', text: 'claims.offer.thanks.title' }, seen('claims.back')],
@@ -109,7 +109,7 @@ export const spec = flowSpec(reviewOfferModel, {
     ],
     decided: gone,
     disputed: [{ role: 'dialog', text: 'claims.dispute.title' }],
-    left: gone,
+    dismissed: gone,
   },
   actors: {
     checkOffer: {

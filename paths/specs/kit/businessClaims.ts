@@ -38,20 +38,20 @@ export const seen = (text: TextId): Assertion => ({ role: 'button', text, is: 'e
 /** Assertions of states after a lost answer or a change elsewhere. */
 export const unsettledStates = (flow: 'predict' | 'offer' | 'dispute') =>
   ({
-    looking: [{ role: 'heading', text: 'claims.looking.title' }, { text: 'claims.looking.body' }],
-    unknown: [
+    'working.checkingOutcome': [{ role: 'heading', text: 'claims.looking.title' }, { text: 'claims.looking.body' }],
+    outcomeUnknown: [
       { role: 'heading', text: 'claims.unknown.title' },
       { text: `claims.${flow}.unknown` },
       seen('claims.unknown.again'),
     ],
-    missing: [
+    notReceived: [
       { role: 'heading', text: 'claims.missing.title' },
       { text: `claims.${flow}.missing` },
       seen('claims.missing.again'),
       seen('claims.missing.change'),
     ],
-    moved: [{ role: 'heading', text: 'claims.moved.title' }, seen('claims.back')],
-    gone: [{ role: 'heading', text: 'claims.gone.title' }, { text: 'claims.gone.body' }, seen('claims.back')],
+    changedElsewhere: [{ role: 'heading', text: 'claims.moved.title' }, seen('claims.back')],
+    noLongerExists: [{ role: 'heading', text: 'claims.gone.title' }, { text: 'claims.gone.body' }, seen('claims.back')],
   }) as const satisfies Readonly<Record<string, readonly Assertion[]>>;
 
 type Told = Readonly<Record<string, unknown>>;

@@ -25,7 +25,7 @@ export function Confirming({ flow }: { flow: DisputeOfferActor }) {
       title="claims.dispute.confirm"
       next="claims.dispute.confirm.submit"
       onNext={() => flow.send({ type: 'dispute.confirmed' })}
-      onBack={() => flow.send({ type: 'dispute.declined' })}
+      onBack={() => flow.send({ type: 'dispute.cancelled' })}
     >
       <p className={styles.words}>
         <FormattedMessage id="claims.dispute.confirm.body" values={{ months: months.size, files: files.length }} />

@@ -4,7 +4,8 @@ import type { Dispatch, SetStateAction } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { isLost, isOverlong, type Problem } from '#machines/claims/dispute/dispute.ts';
-import type { DisputeOfferActor, DisputeOfferContext } from '#machines/claims/dispute/disputeOffer.machine.ts';
+import type { DisputeOfferActor } from '#machines/claims/dispute/disputeOffer.machine.ts';
+import type { DisputeOfferContext } from '#machines/claims/dispute/disputeOffer.setup.ts';
 import { useNoDropsBeside } from '#src/forms/files/useNoDropsBeside.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';

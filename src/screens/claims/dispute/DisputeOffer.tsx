@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import type { DisputeOfferOutput } from '#machines/claims/dispute/disputeOffer.machine.ts';
+import type { DisputeOfferOutput } from '#machines/claims/dispute/disputeOffer.setup.ts';
 import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
@@ -17,7 +17,7 @@ import { DisputeForm, monthsSaid } from './DisputeForm.tsx';
 import { toReasons } from './disputeDraft.ts';
 import { Outcome } from './Outcome.tsx';
 import { Sending } from './Sending.tsx';
-import { useDisputeKeeper, useKeptDispute } from './useDisputeDraft.ts';
+import { isOver, useDisputeKeeper, useKeptDispute } from './useDisputeDraft.ts';
 
 const about: readonly Topic[] = ['dispute'];
 
@@ -49,8 +49,7 @@ export function DisputeOffer({ claim, onDone }: { claim: Claim; onDone: (end: Di
     if (isWarned && !isSending) leaving.send({ type: 'leave.declined' });
   }, [isWarned, isSending, leaving]);
   const close = () => {
-    if (state.matches('submitted') || state.matches('moved') || state.matches('gone') || asking.status === 'done')
-      flow.send({ type: 'dialog.closed' });
+    if (isOver(state) || asking.status === 'done') flow.send({ type: 'dialog.closed' });
     else leaving.send({ type: 'leave.requested', hasEntries: keeper.hasEntries(), isOpen: isSending });
   };
 
@@ -67,7 +66,7 @@ export function DisputeOffer({ claim, onDone }: { claim: Claim; onDone: (end: Di
         <DisputeForm flow={flow} claim={claim} here={here} open={open} setOpen={setOpen} isKept={kept !== null} />
       ) : null}
       {state.matches('confirming') ? <Confirming flow={flow} /> : null}
-      {isSending || state.matches('posting') ? <Sending flow={flow} /> : null}
+      {isSending || state.matches({ working: 'submitting' }) ? <Sending flow={flow} /> : null}
       <Outcome flow={flow} />
       {asking.matches({ filling: 'asking' }) ? (
         <Closing body="claims.dispute.leave.body" onAnswer={(type) => leaving.send({ type })} />

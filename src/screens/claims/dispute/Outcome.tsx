@@ -1,30 +1,32 @@
 import { useSelector } from '@xstate/react';
 
 import type { DisputeOfferActor } from '#machines/claims/dispute/disputeOffer.machine.ts';
+import { formatStates } from '#src/lib/dataState.ts';
+
 import { Looking, Missing, Over, Unknown } from '../outcomes/Outcomes.tsx';
 
 export function Outcome({ flow }: { flow: DisputeOfferActor }) {
-  const state = useSelector(flow, ({ value }) => value);
+  const state = useSelector(flow, ({ value }) => formatStates(value));
   const { isUnheard } = flow.getSnapshot().context;
   const close = () => flow.send({ type: 'dialog.closed' });
 
   switch (state) {
-    case 'looking':
+    case 'working.checkingOutcome':
       return <Looking />;
-    case 'unknown':
+    case 'outcomeUnknown':
       return <Unknown key={state} body="claims.dispute.unknown" onRetry={() => flow.send({ type: 'retry.asked' })} />;
-    case 'missing':
+    case 'notReceived':
       return (
         <Missing
           key={state}
           body="claims.dispute.missing"
-          onRepeat={() => flow.send({ type: 'answer.repeated' })}
-          onReconsider={() => flow.send({ type: 'answer.reconsidered' })}
+          onRepeat={() => flow.send({ type: 'resend.requested' })}
+          onReconsider={() => flow.send({ type: 'edit.requested' })}
         />
       );
     case 'submitted':
       return <Over key={state} title="claims.dispute.submitted" body="claims.dispute.submitted.body" onClose={close} />;
-    case 'moved':
+    case 'changedElsewhere':
       return (
         <Over
           key={state}
@@ -33,7 +35,7 @@ export function Outcome({ flow }: { flow: DisputeOfferActor }) {
           onClose={close}
         />
       );
-    case 'gone':
+    case 'noLongerExists':
       return <Over key={state} title="claims.gone.title" body="claims.gone.body" onClose={close} />;
     default:
       return null;

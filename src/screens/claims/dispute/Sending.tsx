@@ -33,7 +33,7 @@ const wayOn = (upload: UploadDocumentSnapshot | undefined) => (upload ? ways[upl
 export function Sending({ flow }: { flow: DisputeOfferActor }) {
   const styles = useSheetStyles();
   const { files } = useSelector(flow, ({ context }) => context);
-  const isPosting = useSelector(flow, (snapshot) => snapshot.matches('posting'));
+  const isPosting = useSelector(flow, (snapshot) => snapshot.matches({ working: 'submitting' }));
   const sending = useSelector(flow, ({ children }) => children.uploadDocument);
   const upload = useSelector(sending, (snapshot) => snapshot);
   const way = wayOn(upload);

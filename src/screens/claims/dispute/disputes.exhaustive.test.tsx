@@ -201,7 +201,7 @@ describe('files of a dispute', () => {
     expect(carrier.isAborted()).toBe(false);
     await press('Close');
     await press('Stop and close');
-    expect(onDone).toHaveBeenCalledWith('left');
+    expect(onDone).toHaveBeenCalledWith('dismissed');
     expect(carrier.isAborted()).toBe(true);
   });
 
@@ -218,6 +218,6 @@ describe('files of a dispute', () => {
     // The outcome of the dispute is unknown.
     await press('Close');
     await press('Save for later');
-    expect(onDone).toHaveBeenCalledWith('left');
+    expect(onDone).toHaveBeenCalledWith('dismissed');
   });
 });

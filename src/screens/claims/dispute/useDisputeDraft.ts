@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 
-import type { DisputeOfferActor } from '#machines/claims/dispute/disputeOffer.machine.ts';
+import type { DisputeOfferActor, DisputeOfferSnapshot } from '#machines/claims/dispute/disputeOffer.machine.ts';
 import { usePortal } from '#src/session/portal.ts';
 import { createDraftKeeper, type Keeper } from '#src/wizard/keeper.ts';
 
 import { type DisputeDraft, disputeDrafts, toDisputeDraft } from './disputeDraft.ts';
 
-/** States in which the draft is dropped: the dispute was sent or can no longer be sent. */
-const over = ['submitted', 'moved', 'gone', 'closed'] as const;
+/** Returns whether the dispute was sent or can no longer be sent. */
+export const isOver = (state: DisputeOfferSnapshot): boolean =>
+  state.matches('submitted') || state.matches('changedElsewhere') || state.matches('noLongerExists');
 
 export function useDisputeKeeper(alertId: string): Keeper<DisputeDraft> {
   const { drafts, clock } = usePortal();
@@ -21,7 +22,7 @@ export function useKeptDispute(flow: DisputeOfferActor, keeper: Keeper<DisputeDr
   useEffect(() => {
     const keep = () => {
       const snapshot = flow.getSnapshot();
-      if (over.some((state) => snapshot.matches(state))) return keeper.forget();
+      if (isOver(snapshot)) return keeper.forget();
       if (snapshot.status !== 'active') return;
       keeper.keep(toDisputeDraft(snapshot));
     };

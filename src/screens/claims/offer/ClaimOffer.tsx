@@ -35,13 +35,13 @@ function OfferOf({ alertId, Dispute }: ClaimOfferProps & { alertId: string }) {
       <ReviewOffer
         key={round}
         claim={shown}
-        onDone={(end, offer) => (end === 'disagree' ? dispute(withOffer(shown, offer)) : toClaims())}
+        onDone={(end, offer) => (end === 'disputed' ? dispute(withOffer(shown, offer)) : toClaims())}
       />
       {disputed ? (
         <Dispute
           claim={disputed}
           onDone={(end) => {
-            if (end !== 'left') return toClaims();
+            if (end !== 'dismissed') return toClaims();
             dispute(null);
             show(null);
             setRound(round + 1);

@@ -75,7 +75,7 @@ export function Offer({ flow, state, claim }: PageProps) {
           <FormattedMessage id="claims.act.no_write" />
         </p>
       )}
-      {state.matches('sure') ? (
+      {state.matches('confirming') ? (
         <Question
           {...questions[decision ?? 'accept']}
           {...(decision === 'accept' &&
@@ -84,7 +84,7 @@ export function Offer({ flow, state, claim }: PageProps) {
                 <FormattedMessage id="claims.offer.accept.sum" values={{ amount: money(total, currency, locale) }} />
               ),
             })}
-          onAnswer={(isYes) => flow.send({ type: isYes ? 'answer.confirmed' : 'answer.withdrawn' })}
+          onAnswer={(isYes) => flow.send({ type: isYes ? 'decision.confirmed' : 'decision.cancelled' })}
         />
       ) : null}
     </div>

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Dataset } from '#machines/claims/claims.ts';
-import type { ReviewOfferActor, ReviewOfferSnapshot } from '#machines/claims/review/reviewOffer.machine.ts';
+import type { ReviewOfferActor } from '#machines/claims/review/reviewOffer.machine.ts';
 import { money } from '#src/lib/money.ts';
 import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
@@ -11,7 +11,7 @@ import { Looking, Missing, Over, Unknown } from '../outcomes/Outcomes.tsx';
 import { getTotalOffer } from './rows.ts';
 import { toOfferRows } from './shownOffer.ts';
 
-type OutcomeProps = { flow: ReviewOfferActor; claim: Claim; at: ReviewOfferSnapshot['value'] };
+type OutcomeProps = { flow: ReviewOfferActor; claim: Claim; at: string };
 
 /** Shows the outcome of an answer, as far as it is known. Returning to the offer moves the focus to its heading. */
 export function Outcome(props: OutcomeProps) {
@@ -29,16 +29,16 @@ function Told({ flow, claim, at }: OutcomeProps) {
   const close = () => flow.send({ type: 'dialog.closed' });
 
   switch (at) {
-    case 'looking':
+    case 'working.checkingOutcome':
       return <Looking />;
-    case 'unknown':
+    case 'outcomeUnknown':
       return <Unknown body="claims.offer.unknown" onRetry={() => flow.send({ type: 'retry.asked' })} />;
-    case 'missing':
+    case 'notReceived':
       return (
         <Missing
           body="claims.offer.missing"
-          onRepeat={() => flow.send({ type: 'answer.repeated' })}
-          onReconsider={() => flow.send({ type: 'answer.reconsidered' })}
+          onRepeat={() => flow.send({ type: 'resend.requested' })}
+          onReconsider={() => flow.send({ type: 'edit.requested' })}
         />
       );
     case 'accepted':
@@ -52,9 +52,9 @@ function Told({ flow, claim, at }: OutcomeProps) {
       );
     case 'rejected':
       return <Over key={at} title="claims.offer.rejected.title" body="claims.offer.rejected.body" onClose={close} />;
-    case 'moved':
+    case 'changedElsewhere':
       return <Over key={at} title="claims.moved.title" body="claims.offer.moved" onClose={close} />;
-    case 'gone':
+    case 'noLongerExists':
       return <Over key={at} title="claims.gone.title" body="claims.gone.body" onClose={close} />;
     default:
       return null;

@@ -2,10 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Dataset } from '#machines/claims/claims.ts';
-import type { ReviewOfferOutput, ReviewOfferSnapshot } from '#machines/claims/review/reviewOffer.machine.ts';
+import type { ReviewOfferSnapshot } from '#machines/claims/review/reviewOffer.machine.ts';
+import type { ReviewOfferOutput } from '#machines/claims/review/reviewOffer.setup.ts';
 import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { toDataset } from '#src/api/claims/toClaim.ts';
-import { flowAttributes } from '#src/lib/dataState.ts';
+import { flowAttributes, formatStates } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { useUnfinished } from '#src/session/notices/useUnfinished.ts';
 import { DocumentTitle } from '#src/session/PageTitle.tsx';
@@ -65,16 +66,18 @@ function Page(props: PageProps) {
   return isOfferSeen(props.state) ? (
     <Offer {...props} />
   ) : (
-    <Outcome flow={props.flow} claim={props.claim} at={props.state.value} />
+    <Outcome flow={props.flow} claim={props.claim} at={formatStates(props.state.value)} />
   );
 }
 
 /** Includes `disputed`, because the offer stays visible under the dispute dialog. */
 const isOfferSeen = (state: ReviewOfferSnapshot) =>
-  (['reviewing', 'sure', 'checking', 'sending', 'disputed'] as const).some((each) => state.matches(each));
+  (['reviewing', 'confirming', { working: 'checkingOffer' }, { working: 'sending' }, 'disputed'] as const).some(
+    (each) => state.matches(each),
+  );
 
 const isUnanswered = (state: ReviewOfferSnapshot) =>
-  state.context.isSent && (state.hasTag('working') || state.matches('unknown'));
+  state.context.isSent && (state.hasTag('working') || state.matches('outcomeUnknown'));
 
 function inputOf(claim: Claim) {
   const offer = findOffer(claim);

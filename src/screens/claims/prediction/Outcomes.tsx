@@ -10,8 +10,8 @@ export const UnknownPrediction = ({ flow }: StepProps) => (
 export const MissingPrediction = ({ flow, claim }: StepProps) => (
   <Missing
     body="claims.predict.missing"
-    onRepeat={() => flow.send({ type: 'prediction.repeated' })}
-    onReconsider={() => flow.send({ type: 'prediction.reconsidered' })}
+    onRepeat={() => flow.send({ type: 'resend.requested' })}
+    onReconsider={() => flow.send({ type: 'edit.requested' })}
   >
     <PredictionTable months={flow.getSnapshot().context.months} claim={claim} />
   </Missing>

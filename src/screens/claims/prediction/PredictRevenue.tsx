@@ -1,14 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
-import {
-  type PredictRevenueActor,
-  type PredictRevenueDraft,
-  toPredictRevenueDraft,
-} from '#machines/claims/predict/predictRevenue.machine.ts';
+import { toPredictRevenueDraft } from '#machines/claims/predict/predictRevenue.machine.ts';
+import type { PredictRevenueDraft } from '#machines/claims/predict/predictRevenue.setup.ts';
 import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { datasetNames } from '#schema/claims.ts';
-import { flowAttributes } from '#src/lib/dataState.ts';
+import { flowAttributes, formatStates } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 import { useKept } from '#src/wizard/useKept.ts';
@@ -64,20 +61,20 @@ function Steps({ claim, left, join }: StepsProps) {
 
   return (
     <div className={fill} {...flowAttributes(state)}>
-      <Step flow={flow} claim={claim} at={state.value} />
+      <Step flow={flow} claim={claim} at={formatStates(state.value)} />
     </div>
   );
 }
 
-function Step({ at, ...props }: StepProps & { at: ReturnType<PredictRevenueActor['getSnapshot']>['value'] }) {
+function Step({ at, ...props }: StepProps & { at: string }) {
   const close = () => props.flow.send({ type: 'dialog.closed' });
   if (at === 'entering') return <EnterRevenue {...props} />;
-  if (at === 'confirming' || at === 'sending') return <ConfirmRevenue {...props} />;
-  if (at === 'looking') return <Looking />;
-  if (at === 'unknown') return <UnknownPrediction {...props} />;
-  if (at === 'missing') return <MissingPrediction {...props} />;
-  if (at === 'thanks') return <Predicted {...props} />;
-  if (at === 'elsewhere') return <AlreadyPredicted {...props} />;
-  if (at === 'moved') return <Over title="claims.moved.title" body="claims.predict.moved" onClose={close} />;
-  return at === 'gone' ? <Over title="claims.gone.title" body="claims.gone.body" onClose={close} /> : null;
+  if (at === 'confirming' || at === 'working.sending') return <ConfirmRevenue {...props} />;
+  if (at === 'working.checkingOutcome') return <Looking />;
+  if (at === 'outcomeUnknown') return <UnknownPrediction {...props} />;
+  if (at === 'notReceived') return <MissingPrediction {...props} />;
+  if (at === 'submitted') return <Predicted {...props} />;
+  if (at === 'predictedElsewhere') return <AlreadyPredicted {...props} />;
+  if (at === 'changedElsewhere') return <Over title="claims.moved.title" body="claims.predict.moved" onClose={close} />;
+  return at === 'noLongerExists' ? <Over title="claims.gone.title" body="claims.gone.body" onClose={close} /> : null;
 }
