@@ -129,9 +129,10 @@ export async function gaveDetails(
     flow,
     (state) => state.matches('sent') || state.matches('arrived'),
     async (state) => {
-      if (state.matches('moved') || state.matches('left')) throw new Error('The payout moved on by itself.');
+      if (state.matches('changedElsewhere') || state.matches('dismissed'))
+        throw new Error('The payout moved on by itself.');
       if (state.matches('editing')) flow.send({ type: 'details.entered', ...entered });
-      else if (state.matches('missing')) return repeated(flow, { type: 'details.repeated' }, isThere);
+      else if (state.matches('notReceived')) return repeated(flow, { type: 'resend.requested' }, isThere);
       else flow.send({ type: 'retry.asked' });
       return false;
     },

@@ -13,23 +13,28 @@ type OfClaims =
   | 'reviewOffer';
 
 export const ofClaims: Pick<Invariants, OfClaims> = {
-  sendPayoutDetails: ({ value, context }) => ({
-    'nothing is asked of who does not know what there is':
-      ['loading', 'failed', 'left'].includes(value) || context.choice !== null,
-    'what is sent is known':
-      !['comparing', 'sending', 'checking', 'unknown', 'missing'].includes(value) || context.sending !== null,
-    'what is set up is known':
-      !['creating', 'matching', 'lookingForMethod', 'methodUnknown'].includes(value) || context.creation !== null,
-    'what is corrected is known': value !== 'correcting' || context.correction !== null,
-    'it goes to an account that the insurer has':
-      !['comparing', 'sending', 'missing'].includes(value) ||
-      (context.sending !== null && context.sending.payoutMethodId !== ''),
-    'nothing is sent to an account that is to be corrected first': value !== 'sending' || context.correction === null,
-    'what nobody heard of is known to be so': !['checking', 'unknown', 'missing'].includes(value) || context.isUnheard,
-    'an account was set up that was described': context.createdId === null || context.creation !== null,
-    'problems are known to the form': value === 'editing' || Object.keys(context.problems).length === 0,
-    'it ends as it says': (context.end === 'sent') === ['sent', 'arrived'].includes(value),
-  }),
+  sendPayoutDetails: (details) => {
+    const { choice, creation, createdId, correction, sending, isUnheard, problems } = details.context;
+    const isIn = (...states: readonly Parameters<typeof details.matches>[0][]) =>
+      states.some((state) => details.matches(state));
+    const isChecked = isIn({ working: 'checkingOutcome' }, 'outcomeUnknown', 'notReceived');
+    const isToSend = isIn({ working: 'comparing' }, { working: 'sending' }, 'notReceived');
+    return {
+      'nothing is asked of who does not know what there is': isIn('loading', 'failed', 'dismissed') || choice !== null,
+      'what is sent is known': !(isToSend || isChecked) || sending !== null,
+      'what is set up is known':
+        !isIn({ working: 'creating' }, { working: 'matching' }, { working: 'checkingMethod' }, 'methodUnknown') ||
+        creation !== null,
+      'what is corrected is known': !isIn({ working: 'correcting' }) || correction !== null,
+      'it goes to an account that the insurer has': !isToSend || (sending !== null && sending.payoutMethodId !== ''),
+      'nothing is sent to an account that is to be corrected first':
+        !isIn({ working: 'sending' }) || correction === null,
+      'what nobody heard of is known to be so': !isChecked || isUnheard,
+      'an account was set up that was described': createdId === null || creation !== null,
+      'problems are known to the form': isIn('editing') || Object.keys(problems).length === 0,
+      'it ends as it says': (details.output === 'sent') === isIn('sent', 'arrived'),
+    };
+  },
   viewClaimHistory: ({ value, context: { claim } }) => ({
     'ready is with a claim that was read': (value === 'ready') === (claim !== null),
   }),

@@ -21,7 +21,7 @@ it('checks the claim after a failure at the insurer and knows that the details m
   same();
   answer('sendPayout', answers.sendPayout.PAYOUT_SERVICE_ERROR);
   answer('readClaim', answers.readClaim.waiting);
-  expect([is(), context().isUnheard, context().sending?.key]).toEqual(['missing', true, 'key-1']);
+  expect([is(), context().isUnheard, context().sending?.key]).toEqual(['notReceived', true, 'key-1']);
 });
 
 /** The payout was sent, the answer was lost, and the insurer has not received it. */
@@ -38,10 +38,10 @@ function unheard() {
 it('repeats unreceived details unchanged, under their key and to the same account', () => {
   const { actor, enter, sent, asked, answer, same, is } = unheard();
 
-  expect(is()).toBe('missing');
+  expect(is()).toBe('notReceived');
   enter({ ...shop, contactNumber: '+15550100009' });
-  expect([is(), asked()]).toEqual(['missing', []]);
-  actor.send({ type: 'details.repeated' });
+  expect([is(), asked()]).toEqual(['notReceived', []]);
+  actor.send({ type: 'resend.requested' });
   expect(asked()).toEqual(['readMethods']);
   same();
   expect(sent('sendPayout')).toMatchObject({ key: 'key-1', contactNumber: shop.contactNumber });
@@ -58,15 +58,15 @@ it.each([
 ])('still offers the repetition after the account was checked, and %s', (_how, happens) => {
   const stage = unheard();
 
-  stage.actor.send({ type: 'details.repeated' });
+  stage.actor.send({ type: 'resend.requested' });
   happens(stage);
-  expect(stage.is()).toBe('missing');
+  expect(stage.is()).toBe('notReceived');
 });
 
 it('does not repeat the details to an account that has changed', () => {
   const { actor, asked, answer, is, context } = unheard();
 
-  actor.send({ type: 'details.repeated' });
+  actor.send({ type: 'resend.requested' });
   answer('readMethods', answers.readMethods['with other numbers']);
   answer('readChoice', answers.readChoice.read);
   expect([is(), context().isOther, context().isUnheard]).toEqual(['editing', true, true]);
@@ -76,19 +76,19 @@ it('does not repeat the details to an account that has changed', () => {
 it('sends changed details under another key and knows that the first may still arrive', () => {
   const { actor, enter, same, sent, answer, is, context } = unheard();
 
-  actor.send({ type: 'details.reconsidered' });
+  actor.send({ type: 'edit.requested' });
   expect(is()).toBe('editing');
   enter({ ...shop, contactNumber: '+15550100009' });
   same();
   expect(sent('sendPayout')).toMatchObject({ key: 'key-2', contactNumber: '+15550100009' });
   answer('sendPayout', answers.sendPayout.PAYOUT_NOT_FOUND);
-  expect([is(), context().isUnheard]).toEqual(['moved', true]);
+  expect([is(), context().isUnheard]).toEqual(['changedElsewhere', true]);
 });
 
 it('reuses the key when the details were not changed after all', () => {
   const { actor, enter, same, sent } = unheard();
 
-  actor.send({ type: 'details.reconsidered' });
+  actor.send({ type: 'edit.requested' });
   enter(shop);
   same();
   expect(sent('sendPayout')).toMatchObject({ key: 'key-1' });
@@ -100,7 +100,7 @@ it('knows that nothing is pending when every answer came', () => {
   enter(shop);
   same();
   answer('sendPayout', answers.sendPayout.PAYOUT_NOT_FOUND);
-  expect([is(), context().isUnheard]).toEqual(['moved', false]);
+  expect([is(), context().isUnheard]).toEqual(['changedElsewhere', false]);
 });
 
 it.each([
@@ -115,13 +115,13 @@ it.each([
   enter(shop);
   asked();
   answer('readMethods', { kind: 'read', methods });
-  expect([is(), asked()]).toEqual(['choosingAnew', ['readChoice']]);
+  expect([is(), asked()]).toEqual(['working.choosingAnew', ['readChoice']]);
   answer('readChoice', { ...answers.readChoice.read, methods });
   expect([is(), context().isOther, context().choice?.methods]).toEqual(['editing', true, methods]);
   enter({ ...shop, chosen: methods[0]?.payoutMethodId ?? '' });
   expect(context().isOther).toBe(false);
   answer('readMethods', { kind: 'read', methods });
-  expect(is()).toBe('sending');
+  expect(is()).toBe('working.sending');
 });
 
 it('does not correct an account that has changed', () => {
@@ -130,7 +130,7 @@ it('does not correct an account that has changed', () => {
   enter(otherAddress);
   asked();
   answer('readMethods', answers.readMethods['with other numbers']);
-  expect([is(), asked()]).toEqual(['choosingAnew', ['readChoice']]);
+  expect([is(), asked()]).toEqual(['working.choosingAnew', ['readChoice']]);
 });
 
 it('sends nothing to a described account whose number has changed', () => {
@@ -142,7 +142,7 @@ it('sends nothing to a described account whose number has changed', () => {
   enter({ ...till, contactNumber: '+15550100002' });
   asked();
   answer('readMethods', answers.readMethods['with other numbers']);
-  expect([is(), asked()]).toEqual(['choosingAnew', ['readChoice']]);
+  expect([is(), asked()]).toEqual(['working.choosingAnew', ['readChoice']]);
 });
 
 it('sends nothing when the account cannot be checked', () => {

@@ -180,7 +180,7 @@ it('changes no account for a user without the right and shows the existing one',
   answer('createMethod', answers.createMethod.PAYOUT_EXITS);
   asked();
   answer('readMethods', answers.readMethods['with it and another address']);
-  expect([is(), asked()]).toEqual(['choosingAnew', ['readChoice']]);
+  expect([is(), asked()]).toEqual(['working.choosingAnew', ['readChoice']]);
 });
 
 it('sends to the existing account for a user without the right if its e-mail address matches', () => {
@@ -189,7 +189,7 @@ it('sends to the existing account for a user without the right if its e-mail add
   enter(till);
   answer('createMethod', answers.createMethod.PAYOUT_EXITS);
   same();
-  expect(is()).toBe('sending');
+  expect(is()).toBe('working.sending');
 });
 
 it('sends refused details under a new key', () => {

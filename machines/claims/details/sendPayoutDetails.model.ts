@@ -102,8 +102,8 @@ export const sendPayoutDetailsModel = {
       'what is not offered': { ...entered, chosen: 'OTHER-BANK' },
     },
     'retry.asked': 'no payload',
-    'details.repeated': 'no payload',
-    'details.reconsidered': 'no payload',
+    'resend.requested': 'no payload',
+    'edit.requested': 'no payload',
     'dialog.closed': 'no payload',
   },
   answers: {

@@ -56,7 +56,7 @@ it.each([
   enter(till);
   answer('createMethod', refusal);
   enter(till);
-  expect([is(), context().creation?.key]).toEqual(['creating', 'key-3']);
+  expect([is(), context().creation?.key]).toEqual(['working.creating', 'key-3']);
 });
 
 it.each([
@@ -80,7 +80,7 @@ it.each([
   happens(stage);
   expect([stage.is(), stage.context().creation]).toEqual(['editing', null]);
   stage.enter(till);
-  expect([stage.is(), stage.context().creation?.key]).toEqual(['creating', 'key-3']);
+  expect([stage.is(), stage.context().creation?.key]).toEqual(['working.creating', 'key-3']);
 });
 
 it('requests the account again if it is not listed', () => {
@@ -90,7 +90,7 @@ it('requests the account again if it is not listed', () => {
   fail('createMethod');
   answer('readMethods', answers.readMethods['without it']);
   enter(till);
-  expect(is()).toBe('creating');
+  expect(is()).toBe('working.creating');
 });
 
 it('sends a payout refused for its number under a new key even if the number is unchanged', () => {
@@ -118,7 +118,7 @@ it('ends as left when nothing was sent', () => {
   const { actor } = begun();
 
   actor.send({ type: 'dialog.closed' });
-  expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: 'left' });
+  expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: 'dismissed' });
 });
 
 it.each([

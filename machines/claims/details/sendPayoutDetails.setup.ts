@@ -25,8 +25,8 @@ export type SendPayoutDetailsEvent =
   | ({ type: 'details.entered' } & EnteredDetails)
   | { type: 'retry.asked' }
   /** Sends the unreceived details again, unchanged. */
-  | { type: 'details.repeated' }
-  | { type: 'details.reconsidered' }
+  | { type: 'resend.requested' }
+  | { type: 'edit.requested' }
   | { type: 'dialog.closed' };
 
 type SendPayoutDetailsInput = {
@@ -54,12 +54,11 @@ type SendPayoutDetailsContext = SendPayoutDetailsInput & {
   /** Whether the accounts have changed, so that the customer must choose again. */
   isOther: boolean;
   problems: Problems;
-  end: SendPayoutDetailsOutput;
 };
 
-export type SendPayoutDetailsOutput = 'sent' | 'left';
+export type SendPayoutDetailsOutput = 'sent' | 'dismissed';
 
-/** Defines ports, context and guards of the flow; its chart is `sendPayoutDetailsMachine`. */
+/** Types, actors, actions and guards of the chart in `sendPayoutDetails.machine.ts`. */
 export const sendPayoutDetailsSetup = setup({
   types: {} as {
     context: SendPayoutDetailsContext;

@@ -58,7 +58,8 @@ const unknown = (text: 'claims.details.unknown' | 'claims.details.method_unknown
 ];
 const over: readonly Assertion[] = [{ ...dialog, is: 'missing' }];
 const byAnother = 'nobody else is at these accounts';
-const places = (...known: string[]) => Object.fromEntries(known.map((each) => [`comparing (${each})`, byAnother]));
+const places = (...known: string[]) =>
+  Object.fromEntries(known.map((each) => [`working.comparing (${each})`, byAnother]));
 const corrected = places(
   'corrected',
   'corrected, again',
@@ -97,14 +98,14 @@ export const spec = flowSpec(sendPayoutDetailsModel, {
         'what is not offered': { cannot: 'nobody can choose what is not there' },
       },
     },
-    'details.repeated': { usually: [{ press: 'button', named: 'claims.missing.again' }] },
-    'details.reconsidered': { usually: [{ press: 'button', named: 'claims.missing.change' }] },
+    'resend.requested': { usually: [{ press: 'button', named: 'claims.missing.again' }] },
+    'edit.requested': { usually: [{ press: 'button', named: 'claims.missing.change' }] },
     'retry.asked': { usually: again, in: { failed: [{ press: 'button', named: 'data.retry' }] } },
     'dialog.closed': {
       usually: closeAbove,
       in: {
         editing: [{ press: 'button', named: 'claims.details.cancel', ifAsked: 'wizard.leave.yes' }],
-        moved: [{ press: 'button', named: 'claims.back' }],
+        changedElsewhere: [{ press: 'button', named: 'claims.back' }],
       },
     },
   },
@@ -117,18 +118,18 @@ export const spec = flowSpec(sendPayoutDetailsModel, {
       { role: 'radiogroup', text: 'claims.details.account' },
       { role: 'button', text: 'claims.details.submit', is: 'enabled' },
     ],
-    comparing: busy,
-    correcting: busy,
-    creating: busy,
-    matching: busy,
-    lookingForMethod: busy,
-    found: 'transient',
+    'working.comparing': busy,
+    'working.correcting': busy,
+    'working.creating': busy,
+    'working.matching': busy,
+    'working.checkingMethod': busy,
+    'working.found': 'transient',
+    'working.sending': busy,
+    'working.choosingAnew': busy,
+    'working.checkingOutcome': busy,
     methodUnknown: unknown('claims.details.method_unknown'),
-    sending: busy,
-    choosingAnew: busy,
-    checking: busy,
-    unknown: unknown('claims.details.unknown'),
-    missing: [
+    outcomeUnknown: unknown('claims.details.unknown'),
+    notReceived: [
       dialog,
       { role: 'heading', text: 'claims.missing.title' },
       { text: 'claims.details.missing' },
@@ -136,10 +137,10 @@ export const spec = flowSpec(sendPayoutDetailsModel, {
       { role: 'button', text: 'claims.missing.change', is: 'enabled' },
       { role: 'button', text: 'claims.details.submit', is: 'missing' },
     ],
-    moved: [dialog, { role: 'heading', text: 'claims.details.moved' }],
+    changedElsewhere: [dialog, { role: 'heading', text: 'claims.details.moved' }],
     sent: over,
     arrived: over,
-    left: over,
+    dismissed: over,
   },
   actors: {
     readChoice: {
@@ -178,9 +179,11 @@ export const spec = flowSpec(sendPayoutDetailsModel, {
       document: 'PayoutMethods',
       answers: {
         // The lever refuses accounts that do not exist.
-        'with it': { except: { matching: byAnother, ...corrected } },
-        'without it': { except: { 'comparing (created, again)': byAnother, ...corrected } },
-        'as it was corrected': { except: { matching: byAnother, lookingForMethod: byAnother, ...uncorrected } },
+        'with it': { except: { 'working.matching': byAnother, ...corrected } },
+        'without it': { except: { 'working.comparing (created, again)': byAnother, ...corrected } },
+        'as it was corrected': {
+          except: { 'working.matching': byAnother, 'working.checkingMethod': byAnother, ...uncorrected },
+        },
         'with it and another address': { cannot: byAnother },
         'with other numbers': { cannot: byAnother },
       },

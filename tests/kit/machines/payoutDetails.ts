@@ -1,6 +1,7 @@
 import type { EnteredDetails } from '#machines/claims/details/details.ts';
 import { sendPayoutDetailsMachine } from '#machines/claims/details/sendPayoutDetails.machine.ts';
 import { sendPayoutDetailsModel } from '#machines/claims/details/sendPayoutDetails.model.ts';
+import { formatStates } from '#src/lib/dataState.ts';
 import { onStage } from './stage.ts';
 
 const { events, inputs } = sendPayoutDetailsModel;
@@ -29,6 +30,6 @@ export function begun(input: { mayCorrect?: boolean } = {}) {
     /** Answers that the accounts are unchanged. */
     same: () => stage.answer('readMethods', answers.readMethods['with it']),
     context: () => actor.getSnapshot().context,
-    is: () => actor.getSnapshot().value,
+    is: () => formatStates(actor.getSnapshot().value),
   };
 }

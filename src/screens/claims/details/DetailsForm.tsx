@@ -50,9 +50,10 @@ const useStyles = makeStyles({
 const isWorking = (state: SendPayoutDetailsSnapshot) => state.hasTag('working');
 
 /** A check sends nothing, but it can return a validation error. */
-const isUnknown = (state: SendPayoutDetailsSnapshot) => state.matches('unknown') || state.matches('methodUnknown');
+const isUnknown = (state: SendPayoutDetailsSnapshot) =>
+  state.matches('outcomeUnknown') || state.matches('methodUnknown');
 const isUnsettled = (state: SendPayoutDetailsSnapshot) =>
-  isWorking(state) || isUnknown(state) || state.matches('missing');
+  isWorking(state) || isUnknown(state) || state.matches('notReceived');
 
 type DetailsFormProps = {
   flow: SendPayoutDetailsActor;
@@ -76,7 +77,7 @@ export function DetailsForm({ flow, choice, mayCorrect, payout, currency, email,
   const unheard = useMemo(() => ({ ...frame, about: [] }), [frame]);
   const state = useSelector(flow, (snapshot) => snapshot);
   const { isOther } = state.context;
-  const isMissing = state.matches('missing');
+  const isMissing = state.matches('notReceived');
   const check = () => flow.send({ type: 'retry.asked' });
   useWhenOnline(() => isUnknown(state) && check());
   const [initialValues] = useState(() => initialDetails(choice, { email, phone: shownPhone(phone) ?? phone, own }));
@@ -106,8 +107,8 @@ export function DetailsForm({ flow, choice, mayCorrect, payout, currency, email,
           {isMissing ? (
             <Missing
               body="claims.details.missing"
-              onRepeat={() => flow.send({ type: 'details.repeated' })}
-              onReconsider={() => flow.send({ type: 'details.reconsidered' })}
+              onRepeat={() => flow.send({ type: 'resend.requested' })}
+              onReconsider={() => flow.send({ type: 'edit.requested' })}
             />
           ) : null}
           <form
@@ -158,7 +159,9 @@ export function DetailsForm({ flow, choice, mayCorrect, payout, currency, email,
                     tone="warning"
                     title={
                       <FormattedMessage
-                        id={state.matches('unknown') ? 'claims.details.unknown' : 'claims.details.method_unknown'}
+                        id={
+                          state.matches('outcomeUnknown') ? 'claims.details.unknown' : 'claims.details.method_unknown'
+                        }
                       />
                     }
                   >

@@ -54,7 +54,7 @@ export const SendPayoutDetails: PayoutDialog = ({ claim, payoutId, onDone }) => 
       onClose={close}
       attributes={flowAttributes(state)}
     >
-      {state.matches('moved') ? (
+      {state.matches('changedElsewhere') ? (
         <WizardPage title="claims.details.moved" next="claims.back" onNext={close}>
           <p>
             <FormattedMessage id={isUnheard ? 'claims.details.moved.unheard' : 'claims.details.moved.body'} />
