@@ -40,15 +40,16 @@ export const ofClaims: Pick<Invariants, OfClaims> = {
   }),
   addItem: ({ value, context: { details, key, isSent, itemId, proposition } }) => ({
     'nothing is bought that was not described, nor without its key':
-      !['sending', 'looking', 'unknown', 'missing'].includes(value) || (details !== null && key !== null),
+      !['sending', 'checkingOutcome', 'outcomeUnknown', 'notReceived'].includes(value) ||
+      (details !== null && key !== null),
     'nothing else is bought while nobody knows what became of what was sent': !isSent || value !== 'describing',
     'what is described is offered': !['describing', 'reviewing'].includes(value) || proposition !== null,
     'it is insured by what the insurer has it by':
       value === 'insured' ? itemId !== null : value === 'closed' || itemId === null,
   }),
-  grantPermission: ({ value, context: { asked, end } }) => ({
+  grantPermission: ({ value, output, context: { asked } }) => ({
     'nothing is granted that nobody agreed to': value === 'explaining' || asked !== null,
-    'it ends as it says': ['granted', 'gone'].includes(value) ? end === value : end === null,
+    'it ends as it says': !output || output === value,
   }),
   disputeOffer: (dispute) => {
     const { files, notes, key } = dispute.context;

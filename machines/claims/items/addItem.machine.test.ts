@@ -23,7 +23,7 @@ function opened(draft: AddItemDraft | null = null) {
     enters(details);
     confirms();
   };
-  const repeats = () => actor.send({ type: 'purchase.repeated', today: '2026-11-21' });
+  const repeats = () => actor.send({ type: 'resend.requested', today: '2026-11-21' });
   const stands = () => actor.getSnapshot().value;
   const known = () => actor.getSnapshot().context;
   return { ...stage, offered, enters, confirms, buys, repeats, stands, known };
@@ -77,7 +77,7 @@ describe('addItemMachine', () => {
     const { asked, answer, fail, stands, known } = sent();
 
     fail('addItem');
-    expect(stands()).toBe('looking');
+    expect(stands()).toBe('checkingOutcome');
     answer('readItems', readItems['with it']);
 
     expect(stands()).toBe('insured');
@@ -101,7 +101,7 @@ describe('addItemMachine', () => {
     fail('addItem');
     answer('readItems', { kind: 'read', items: [found] });
 
-    expect(stands()).toBe('missing');
+    expect(stands()).toBe('notReceived');
   });
 
   it.each([
@@ -170,7 +170,7 @@ describe('addItemMachine', () => {
     fail('addItem');
     answer('readItems', readItems['without it']);
     enters(other);
-    expect(actor.getSnapshot().value).toBe('missing');
+    expect(actor.getSnapshot().value).toBe('notReceived');
     repeats();
 
     expect(sentTo('addItem')).toEqual({ details: workshop, key: 'key-1' });
@@ -203,7 +203,7 @@ describe('addItemMachine', () => {
     const { answer, repeats, known, stands } = sent();
 
     answer('addItem', addItem.KEY_REUSED);
-    expect(stands()).toBe('looking');
+    expect(stands()).toBe('checkingOutcome');
     answer('readItems', readItems['without it']);
     repeats();
 
@@ -253,7 +253,7 @@ describe('a draft of an item', () => {
     fail('addItem');
     fail('readItems');
     expect(toAddItemDraft(actor.getSnapshot())).toEqual(left);
-    expect(opened(left).stands()).toBe('looking');
+    expect(opened(left).stands()).toBe('checkingOutcome');
     expect(opened({ ...left, isSent: false }).stands()).toBe('reading');
   });
 

@@ -33,7 +33,7 @@ export type AddItemEvent =
   | { type: 'purchase.confirmed'; termsConfirmed: boolean; today: string }
   | { type: 'retry.asked' }
   /** Sends the unreceived purchase again, unchanged. */
-  | { type: 'purchase.repeated'; today: string }
+  | { type: 'resend.requested'; today: string }
   | { type: 'dialog.closed' };
 
 /** `isSent`: the outcome of the purchase is unknown. */
@@ -112,7 +112,7 @@ export const addItemMachine = setup({
   }),
   initial: 'starting',
   states: {
-    starting: { always: [{ guard: 'isSent', target: 'looking' }, { target: 'reading' }] },
+    starting: { always: [{ guard: 'isSent', target: 'checkingOutcome' }, { target: 'reading' }] },
     reading: {
       invoke: {
         id: 'readProposition',
@@ -169,43 +169,43 @@ export const addItemMachine = setup({
           // The key was used elsewhere with other details, so the insurer may have insured this item.
           {
             guard: hasRefusalCode('KEY_REUSED'),
-            target: 'looking',
+            target: 'checkingOutcome',
             actions: assign({ key: ({ context }) => context.newKey() }),
           },
           // The item may be insured all the same: keeps the key until the insurer has judged the purchase.
-          { guard: withOutput('endsSession'), target: 'unknown', actions: react },
-          { guard: brokeDown, target: 'looking' },
+          { guard: withOutput('endsSession'), target: 'outcomeUnknown', actions: react },
+          { guard: brokeDown, target: 'checkingOutcome' },
           { guard: isRefused, target: 'refused', actions: ['settle', sayRefused] },
           { target: 'insured', actions: [withOutput('keepAdded'), 'itemsOutdated'] },
         ],
-        onError: 'looking',
+        onError: 'checkingOutcome',
       },
     },
     /** A customer who returns to an old purchase has no proposition loaded yet. */
     refused: { always: [{ guard: 'isOffered', target: 'describing' }, { target: 'reading' }] },
     /** Checks whether the insurer has the item. Leaving is safe: the check runs again when the customer returns. */
-    looking: {
+    checkingOutcome: {
       tags: 'open',
       invoke: {
         id: 'readItems',
         src: 'readItems',
         onDone: [
-          { guard: isRefused, target: 'unknown', actions: reactElsewhere },
+          { guard: isRefused, target: 'outcomeUnknown', actions: reactElsewhere },
           {
             guard: withOutput('isInsured'),
             target: 'insured',
             actions: [withOutput('keepFound'), 'itemsOutdated'],
           },
-          { target: 'missing' },
+          { target: 'notReceived' },
         ],
-        onError: 'unknown',
+        onError: 'outcomeUnknown',
       },
     },
-    unknown: { tags: 'open', on: { 'retry.asked': 'looking' } },
+    outcomeUnknown: { tags: 'open', on: { 'retry.asked': 'checkingOutcome' } },
     /** The request may still arrive, so nothing else may be sent in its place. */
-    missing: {
+    notReceived: {
       on: {
-        'purchase.repeated': { target: 'sending', actions: assign({ startsOn: ({ event }) => event.today }) },
+        'resend.requested': { target: 'sending', actions: assign({ startsOn: ({ event }) => event.today }) },
       },
     },
     insured: { on: { 'dialog.closed': 'closed' } },

@@ -67,7 +67,7 @@ export const addItemModel = {
       'without the terms': { termsConfirmed: false, today: '2026-11-20' },
     },
     'retry.asked': 'no payload',
-    'purchase.repeated': { 'the same day': { today: '2026-11-20' } },
+    'resend.requested': { 'the same day': { today: '2026-11-20' } },
     'dialog.closed': 'no payload',
   },
   answers: {

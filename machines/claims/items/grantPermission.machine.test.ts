@@ -86,7 +86,7 @@ it('ignores permissions of other items and ends as gone if only those exist', ()
     { ...bakery, itemId: 'shop', permissions: [{ permission: 'BANKING', required: true, granted: true }] },
   ];
   answer('readItems', { kind: 'read', items: others });
-  expect(actor.getSnapshot().output).toBe('gone');
+  expect(actor.getSnapshot().output).toBe('noLongerExists');
 });
 
 describeModel(grantPermissionModel);

@@ -1,7 +1,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
+import { checkRefused, outcomeUnknown } from '../../kit/lostAnswer.states.ts';
 import { actionPort, promisePort } from '../../kit/port.ts';
 import type { Edited } from '../../kit/records/editing.ts';
-import { isRefused, react, reactElsewhere, refusalGuards, refusalPorts, withOutput } from '../../kit/refusals.ts';
+import { isRefused, react, refusalGuards, refusalPorts, withOutput } from '../../kit/refusals.ts';
 import type { InsuredItem, ItemsRead } from './items.ts';
 
 type Permission = { itemId: string; permission: string };
@@ -14,11 +15,10 @@ export type GrantPermissionEvent = ({ type: 'connection.agreed' } & Permission) 
 type GrantPermissionContext = {
   newKey: () => string;
   asked: Grant | null;
-  end: GrantPermissionOutput | null;
 };
 
-/** `gone`: the item is no longer insured. */
-export type GrantPermissionOutput = 'granted' | 'gone';
+/** `noLongerExists`: the item is no longer insured. */
+export type GrantPermissionOutput = 'granted' | 'noLongerExists';
 
 /**
  * Explains a permission for an insured item, then grants it. Checks the outcome after a lost answer, so that a
@@ -50,13 +50,13 @@ export const grantPermissionMachine = setup({
   },
 }).createMachine({
   id: 'grantPermission',
-  context: ({ input: { newKey } }) => ({ newKey, asked: null, end: null }),
+  context: ({ input: { newKey } }) => ({ newKey, asked: null }),
   initial: 'explaining',
   states: {
     explaining: {
       on: {
         'connection.agreed': {
-          target: 'granting',
+          target: 'working.granting',
           actions: assign(({ context: { asked, newKey }, event: { itemId, permission } }) => ({
             asked:
               asked?.itemId === itemId && asked.permission === permission
@@ -66,39 +66,47 @@ export const grantPermissionMachine = setup({
         },
       },
     },
-    granting: {
+    working: {
       tags: 'working',
-      invoke: {
-        id: 'grant',
-        src: 'grant',
-        input: ({ context: { asked } }) => asked as Grant,
-        onDone: [
-          { guard: isRefused, target: 'explaining', actions: ['settle', react, 'itemsOutdated'] },
-          { target: 'granted' },
-        ],
-        onError: 'lookingUp',
+      initial: 'granting',
+      states: {
+        granting: {
+          invoke: {
+            id: 'grant',
+            src: 'grant',
+            input: ({ context: { asked } }) => asked as Grant,
+            onDone: [
+              {
+                guard: isRefused,
+                target: '#grantPermission.explaining',
+                actions: ['settle', react, 'itemsOutdated'],
+              },
+              { target: '#grantPermission.granted' },
+            ],
+            onError: 'checkingOutcome',
+          },
+        },
+        checkingOutcome: {
+          invoke: {
+            id: 'readItems',
+            src: 'readItems',
+            onDone: [
+              checkRefused,
+              { guard: withOutput('isMissing'), target: '#grantPermission.noLongerExists' },
+              { guard: withOutput('isGranted'), target: '#grantPermission.granted' },
+              // Granting it again reuses the key.
+              { target: '#grantPermission.explaining', actions: ['announceUnanswered', 'itemsOutdated'] },
+            ],
+            onError: '#outcomeUnknown',
+          },
+        },
       },
     },
-    lookingUp: {
-      tags: 'working',
-      invoke: {
-        id: 'readItems',
-        src: 'readItems',
-        onDone: [
-          { guard: isRefused, target: 'unknown', actions: reactElsewhere },
-          { guard: withOutput('isMissing'), target: 'gone' },
-          { guard: withOutput('isGranted'), target: 'granted' },
-          // Granting it again reuses the key.
-          { target: 'explaining', actions: ['announceUnanswered', 'itemsOutdated'] },
-        ],
-        onError: 'unknown',
-      },
-    },
-    unknown: { on: { 'retry.asked': 'lookingUp' } },
-    granted: { entry: [assign({ end: 'granted' }), 'announceGranted', 'itemsOutdated'], type: 'final' },
-    gone: { entry: [assign({ end: 'gone' }), 'announceGone', 'itemsOutdated'], type: 'final' },
+    outcomeUnknown,
+    granted: { entry: ['announceGranted', 'itemsOutdated'], type: 'final', output: 'granted' },
+    noLongerExists: { entry: ['announceGone', 'itemsOutdated'], type: 'final', output: 'noLongerExists' },
   },
-  output: ({ context: { end } }) => end as GrantPermissionOutput,
+  output: ({ event }) => event.output as GrantPermissionOutput,
 });
 
 const itemIn = (read: ItemsRead, asked: Permission): InsuredItem | undefined =>

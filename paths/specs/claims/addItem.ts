@@ -89,7 +89,7 @@ export const spec = flowSpec(addItemModel, {
       usually: press('insurance.unknown.again'),
       in: { failed: press('claims.items.add.failed.again') },
     },
-    'purchase.repeated': press('insurance.missing.again'),
+    'resend.requested': press('insurance.missing.again'),
     'dialog.closed': press(back),
   },
   states: {
@@ -120,13 +120,13 @@ export const spec = flowSpec(addItemModel, {
             { role: 'button', text: 'wizard.close', is: 'disabled' },
           ]
         : [heading('claims.items.add.looking')],
-    looking: [heading('claims.items.add.looking'), { text: 'claims.items.add.looking.body' }],
-    unknown: [
+    checkingOutcome: [heading('claims.items.add.looking'), { text: 'claims.items.add.looking.body' }],
+    outcomeUnknown: [
       heading('claims.items.add.unknown'),
       { text: 'claims.items.add.unknown.body' },
       seen('insurance.unknown.again'),
     ],
-    missing: [
+    notReceived: [
       heading('claims.items.add.missing'),
       { role: 'dialog', text: 'claims.items.add', body: 'claims.items.add.missing.body' },
       seen('insurance.missing.again'),

@@ -24,15 +24,15 @@ export const spec = flowSpec(grantPermissionModel, {
       { role: 'heading', text: 'claims.permissions.what' },
       { role: 'button', text: connect, values: bakery, is: 'enabled' },
     ],
-    granting: [{ role: 'button', text: connect, values: bakery, is: 'busy' }],
-    lookingUp: [{ role: 'button', text: connect, values: bakery, is: 'busy' }],
-    unknown: [
+    'working.granting': [{ role: 'button', text: connect, values: bakery, is: 'busy' }],
+    'working.checkingOutcome': [{ role: 'button', text: connect, values: bakery, is: 'busy' }],
+    outcomeUnknown: [
       { role: 'alert' },
       { text: 'claims.permissions.unknown' },
       { role: 'button', text: 'claims.permissions.unknown.again', is: 'enabled' },
     ],
     granted: over,
-    gone: over,
+    noLongerExists: over,
   },
   actors: {
     grant: {

@@ -109,9 +109,9 @@ function Step({ at, ...props }: StepProps & { at: AddItemSnapshot['value'] }) {
   if (at === 'nothingOffered') return <NothingOffered {...props} />;
   if (at === 'describing') return <DescribeItem {...props} />;
   if (at === 'reviewing' || at === 'sending') return <Sendable {...props} />;
-  if (at === 'looking') return <Looking />;
-  if (at === 'unknown') return <Unknown {...props} />;
-  if (at === 'missing') return <Missing {...props} />;
+  if (at === 'checkingOutcome') return <Looking />;
+  if (at === 'outcomeUnknown') return <Unknown {...props} />;
+  if (at === 'notReceived') return <Missing {...props} />;
   return at === 'insured' ? <InsuredItem flow={props.flow} /> : null;
 }
 

@@ -91,7 +91,7 @@ export const Missing = ({ flow }: StepProps) => {
     <WizardPage
       title="claims.items.add.missing"
       next="insurance.missing.again"
-      onNext={() => flow.send({ type: 'purchase.repeated', today: toDay(clock.now()) })}
+      onNext={() => flow.send({ type: 'resend.requested', today: toDay(clock.now()) })}
     >
       <p>
         <FormattedMessage id="claims.items.add.missing.body" />

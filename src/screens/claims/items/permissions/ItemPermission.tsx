@@ -34,7 +34,7 @@ export function ItemPermission({ item, flow, about, whyNot }: ItemPermissionProp
   const styles = useStyles();
   const state = useSelector(flow, (snapshot) => snapshot);
   const isIts = state.context.asked?.itemId === item.itemId;
-  const isUnknown = isIts && state.matches('unknown');
+  const isUnknown = isIts && state.matches('outcomeUnknown');
   const isBusy = isIts && state.hasTag('working');
   const name = getItemName(item);
   const banking = findBankingPermission(item);
