@@ -1,4 +1,3 @@
-import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ViewCaseSnapshot } from '#machines/resolutions/case/viewCase.machine.ts';
@@ -9,6 +8,7 @@ import { useFlow } from '#src/session/flows/useFlow.ts';
 import { Why } from '#src/session/notices/Why.tsx';
 import { DataArea } from '#src/ui/data/DataArea.tsx';
 import type { Reading } from '#src/ui/data/reading.ts';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 import { CapMessage } from '../happened/CapMessage.tsx';
 import { CaseHeading } from '../happened/CaseHeading.tsx';
 import { ComingCase } from '../happened/ComingCase.tsx';
@@ -21,8 +21,6 @@ import { NothingToChoose } from './NothingToChoose.tsx';
 import { useHolds } from './useHolds.ts';
 import { useLeaving } from './useLeaving.ts';
 import { useSeen } from './useSeen.ts';
-
-const useStyles = makeStyles({ case: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' } });
 
 const ofCase: readonly Topic[] = ['case'];
 
@@ -37,7 +35,6 @@ type CaseViewProps = {
 
 /** Reads a disruption and keeps reading it while this view is visible. */
 export function CaseView({ which, bagChip, hasHeading = true, onWorking }: CaseViewProps) {
-  const styles = useStyles();
   const flow = useFlow(connectViewCase, { input: { which }, about: ofCase });
   const state = useSelector(flow, (snapshot) => snapshot);
   useSeen(flow);
@@ -63,7 +60,7 @@ export function CaseView({ which, bagChip, hasHeading = true, onWorking }: CaseV
           coming={<ComingCase category={which.category} />}
         >
           {(told) => (
-            <div className={styles.case}>
+            <Stack gap={24}>
               <WhatHappened case={told} bagChip={bagChip} />
               <CapMessage case={told} />
               <Options
@@ -75,7 +72,7 @@ export function CaseView({ which, bagChip, hasHeading = true, onWorking }: CaseV
                 onChanged={() => flow.send({ type: 'case.outdated' })}
                 onFailed={() => flow.send({ type: 'option.failed' })}
               />
-            </div>
+            </Stack>
           )}
         </DataArea>
       )}

@@ -7,6 +7,7 @@ import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { splitOptionType } from '#schema/lifecycles.ts';
 import { Card } from '#src/ui/data/Card.tsx';
 import { keepFocus } from '#src/ui/focus/useFocusBack.ts';
+import { MutedSpan } from '#src/ui/layout/Muted.tsx';
 import { portalTokens } from '#src/ui/tokens.ts';
 import { CombinedOption } from '../combined/CombinedOption.tsx';
 import type { Hold } from '../hold.ts';
@@ -32,7 +33,6 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForeground2,
   },
   name: { minWidth: 0 },
-  hidden: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
 });
 
 type OptionCardProps = Omit<OptionViewProps, 'about' | 'remedy' | 'onHeld'> & {
@@ -74,9 +74,9 @@ export function OptionCard({ isOfAgent = false, onHold, ...props }: OptionCardPr
       ref={keepFocus}
     >
       {isOfAgent && !listVisibleOptions(props.case, false).includes(option) ? (
-        <span className={styles.hidden}>
+        <MutedSpan isSmall>
           <FormattedMessage id="resolutions.view.not_shown" />
-        </span>
+        </MutedSpan>
       ) : null}
       {isCombined ? (
         <CombinedOption {...props} about={about} onChanged={onChanged} onFailed={onFailed} onHeld={onHeld} />

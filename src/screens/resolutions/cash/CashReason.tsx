@@ -1,12 +1,10 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
 import { findRemedy, listVisibleOptions } from '#machines/resolutions/case/remedies.ts';
 import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
-
-const useStyles = makeStyles({ text: { margin: 0, color: tokens.colorNeutralForeground2 } });
+import { Muted } from '#src/ui/layout/Muted.tsx';
 
 const words: Readonly<Record<string, { none: TextId; declined: TextId }>> = {
   LOUNGE: { none: 'resolutions.claim.no_lounge', declined: 'resolutions.claim.instead_of_lounge' },
@@ -18,16 +16,15 @@ const words: Readonly<Record<string, { none: TextId; declined: TextId }>> = {
  * still open.
  */
 export function CashReason({ option, case: told }: { option: Option; case: Case }) {
-  const styles = useStyles();
   const { dependency } = option;
   const found = words[dependency ?? ''];
   if (!found || !listVisibleOptions(told, false).includes(option)) return null;
   const isDeclined = told.options.some((other) => findRemedy(other) === dependency && other.status === 'Rejected');
 
   return isDeclined ? (
-    <p className={styles.text}>
+    <Muted>
       <FormattedMessage id={found.declined} />
-    </p>
+    </Muted>
   ) : (
     <Notice tone="warning">
       <FormattedMessage id={found.none} />

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -13,6 +13,9 @@ import type { TextId } from '#src/lib/texts.ts';
 import { useApp } from '#src/session/portal.ts';
 import { Gap } from '#src/ui/content/Gap.tsx';
 import { Notice } from '#src/ui/content/Notice.tsx';
+import { Muted } from '#src/ui/layout/Muted.tsx';
+import { Row } from '#src/ui/layout/Row.tsx';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { Waiting } from '#src/wizard/parts/Waiting.tsx';
 
@@ -29,12 +32,8 @@ import type { Accounts } from './useAccounts.ts';
 const phone = '@media (max-width: 639px)';
 
 const useStyles = makeStyles({
-  offer: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
-  words: { margin: 0, color: tokens.colorNeutralForeground2 },
-  answers: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
   answer: { minHeight: '44px', paddingInline: '20px', [phone]: { flexGrow: 1 } },
   main: { minHeight: '44px', paddingInline: '20px', [phone]: { flexBasis: '100%', minHeight: '48px' } },
-  why: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
 type OfferProps = {
@@ -69,7 +68,7 @@ export function Offer({ flow, state, accounts, currency, isCooling }: OfferProps
   const offNowhere = { disabledFocusable: true, 'aria-describedby': nowhere };
 
   return (
-    <div className={styles.offer}>
+    <Stack gap={16}>
       {option.status === 'Failed' ? (
         <Notice tone="danger">
           <FormattedMessage id={isCash ? 'errors.payout_request_failed' : 'resolutions.claim.points_failed'} />
@@ -103,9 +102,9 @@ export function Offer({ flow, state, accounts, currency, isCooling }: OfferProps
           </Notice>
         </div>
       ) : isSent(option) || !isCash ? null : (
-        <p className={styles.words}>
+        <Muted>
           <FormattedMessage id={wordsOf(state)} values={{ partner }} />
-        </p>
+        </Muted>
       )}
       {isOpen && isOtherAccount ? (
         <div role="status">
@@ -115,11 +114,11 @@ export function Offer({ flow, state, accounts, currency, isCooling }: OfferProps
         </div>
       ) : null}
       {isOpen && chosen ? (
-        <p className={styles.words} role="status">
+        <Muted role="status">
           <FormattedMessage id="resolutions.claim.waits" />
-        </p>
+        </Muted>
       ) : null}
-      <div className={styles.answers}>
+      <Row gap={12}>
         <Button
           className={styles.main}
           appearance={isUnpayable ? 'secondary' : 'primary'}
@@ -148,11 +147,11 @@ export function Offer({ flow, state, accounts, currency, isCooling }: OfferProps
             <FormattedMessage id="resolutions.claim.no" />
           </Button>
         ) : null}
-      </div>
+      </Row>
       {reason ? (
-        <p className={styles.why} id={why}>
+        <Muted id={why}>
           <FormattedMessage id={reason} />
-        </p>
+        </Muted>
       ) : null}
       {isBusy ? (
         <Waiting
@@ -160,7 +159,7 @@ export function Offer({ flow, state, accounts, currency, isCooling }: OfferProps
           text={state.matches({ working: 'confirming' }) ? 'resolutions.claim.confirming' : 'resolutions.claim.waiting'}
         />
       ) : null}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { ChevronLeftRegular } from '@fluentui/react-icons';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useId } from 'react';
@@ -9,6 +9,7 @@ import { combinedOptionMachine } from '#machines/resolutions/combined/combinedOp
 import { splitOptionType } from '#schema/lifecycles.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
+import { MutedSpan } from '#src/ui/layout/Muted.tsx';
 
 import { type Hold, mustStay } from '../hold.ts';
 import type { OptionViewProps } from '../optionView.ts';
@@ -33,7 +34,6 @@ const useStyles = makeStyles({
   top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
   // Align the label with the content below.
   back: { minHeight: '44px', marginInlineStart: '-12px' },
-  why: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
 });
 
 const provide = () => combinedOptionMachine;
@@ -91,9 +91,9 @@ export function CombinedOption(props: Omit<OptionViewProps, 'remedy'>) {
                 <FormattedMessage id="resolutions.combined.back" />
               </Button>
               {mayGoBack ? null : (
-                <span id={why} className={styles.why}>
+                <MutedSpan id={why} isSmall>
                   <FormattedMessage id="resolutions.combined.held" />
-                </span>
+                </MutedSpan>
               )}
             </div>
           ) : null}

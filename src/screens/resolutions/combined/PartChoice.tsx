@@ -7,6 +7,7 @@ import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import type { Remedy } from '#schema/lifecycles.ts';
 import { displayType } from '#src/ui/displayType.ts';
 import { useFocusStyles } from '#src/ui/focus/focusStyles.ts';
+import { MutedSpan } from '#src/ui/layout/Muted.tsx';
 import { wide } from '#src/ui/spaces.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
@@ -56,7 +57,6 @@ const useStyles = makeStyles({
   nameAlone: { ...displayType, fontSize: '18px', lineHeight: '24px' },
   worth: { ...displayType, fontSize: '22px', lineHeight: '28px', fontVariantNumeric: 'lining-nums' },
   said: { display: 'flex', flexDirection: 'column', flexGrow: 1, gap: '4px' },
-  fine: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
   // Align this line across all cards of a row.
   takes: {
     display: 'flex',
@@ -104,7 +104,7 @@ export function PartChoice({ remedy, option, case: told, onChoose }: PartChoiceP
           </span>
         )}{' '}
         <span id={fine} className={styles.said}>
-          <span className={styles.fine}>{asks}</span>{' '}
+          <MutedSpan isSmall>{asks}</MutedSpan>{' '}
           {takes ? (
             <span className={styles.takes}>
               <ClockRegular className={styles.clock} />

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -9,6 +9,7 @@ import type { Case } from '#machines/resolutions/resolutions.ts';
 import { useApp } from '#src/session/portal.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import { displayType } from '#src/ui/displayType.ts';
+import { Muted } from '#src/ui/layout/Muted.tsx';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 
 import { AtAGlance } from '../glance/AtAGlance.tsx';
@@ -20,7 +21,6 @@ const phone = '@media (max-width: 639px)';
 
 const useStyles = makeStyles({
   question: { margin: 0, ...displayType, fontSize: '22px', lineHeight: '30px' },
-  note: { margin: 0, color: tokens.colorNeutralForeground2 },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px' },
   button: { minHeight: '44px', paddingInline: '20px', [phone]: { flexBasis: '100%' } },
 });
@@ -53,9 +53,9 @@ export function AskedForLounge({ flow, case: told }: { flow: LoungeOptionActor; 
         </Notice>
       )}
       {state.context.mayWrite ? null : (
-        <p id={note} className={styles.note}>
+        <Muted id={note}>
           <FormattedMessage id="resolutions.no_rights" />
-        </p>
+        </Muted>
       )}
       <div className={styles.buttons}>
         <Button
@@ -97,9 +97,9 @@ export function AskedForLounge({ flow, case: told }: { flow: LoungeOptionActor; 
           }
         />
       ) : null}
-      <p className={styles.note}>
+      <Muted>
         <Declining case={told} option={state.context.option} remedy="LOUNGE" />
-      </p>
+      </Muted>
     </>
   );
 }

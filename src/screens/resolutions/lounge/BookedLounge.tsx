@@ -7,6 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { getBlockedReason } from '#machines/resolutions/case/blockedReason.ts';
 import type { LoungeOptionActor } from '#machines/resolutions/lounge/loungeOption.machine.ts';
 import type { Case } from '#machines/resolutions/resolutions.ts';
+import { Muted } from '#src/ui/layout/Muted.tsx';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { Waiting } from '#src/wizard/parts/Waiting.tsx';
 
@@ -18,7 +19,6 @@ const phone = '@media (max-width: 639px)';
 
 const useStyles = makeStyles({
   text: { margin: 0 },
-  note: { margin: 0, color: tokens.colorNeutralForeground2 },
   to: {
     display: 'grid',
     justifyItems: 'center',
@@ -70,9 +70,9 @@ export function BookedLounge({ flow, case: told, isCooling }: BookedLoungeProps)
         />
       ) : null}
       {state.context.mayWrite ? null : (
-        <p id={note} className={styles.note}>
+        <Muted id={note}>
           <FormattedMessage id="resolutions.no_rights" />
-        </p>
+        </Muted>
       )}
       <div className={styles.buttons}>
         {isConfirmable ? (

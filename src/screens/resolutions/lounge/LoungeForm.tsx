@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
@@ -14,6 +14,8 @@ import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import type { TextId } from '#src/lib/texts.ts';
 import { useApp } from '#src/session/portal.ts';
+import { Muted } from '#src/ui/layout/Muted.tsx';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 import { KeepTyped } from '#src/wizard/KeepTyped.tsx';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { Waiting } from '#src/wizard/parts/Waiting.tsx';
@@ -29,8 +31,6 @@ const phone = '@media (max-width: 639px)';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
-  text: { margin: 0, color: tokens.colorNeutralForeground2 },
-  names: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px' },
   button: { minHeight: '44px', paddingInline: '20px', [phone]: { flexBasis: '100%' } },
 });
@@ -88,9 +88,9 @@ export function LoungeForm({ flow, case: { flight, passengers } }: LoungeFormPro
           <KeepTyped form={form} />
           <ErrorSummary />
           {lounges.length === 0 ? (
-            <p className={styles.text}>
+            <Muted>
               <FormattedMessage id="resolutions.lounge.no_lounge" />
-            </p>
+            </Muted>
           ) : (
             <ChoiceGroup
               name="loungeId"
@@ -117,10 +117,10 @@ export function LoungeForm({ flow, case: { flight, passengers } }: LoungeFormPro
             />
           ) : null}
           {lounges.length > 0 && values.guest === other ? (
-            <div className={styles.names}>
+            <Stack gap={12}>
               <TextField name="firstName" label="passengers.form.name" autoComplete="off" maxLength={longestName} />
               <TextField name="surname" label="passengers.form.surname" autoComplete="off" maxLength={longestName} />
-            </div>
+            </Stack>
           ) : null}
           <div className={styles.buttons}>
             {lounges.length > 0 ? (

@@ -4,6 +4,8 @@ import { FormattedMessage } from 'react-intl';
 
 import { type AgentAct, listOverrides, overriddenParts } from '#machines/resolutions/override/overrideOption.logic.ts';
 import { isOptionStatus, listActs, type Remedy } from '#schema/lifecycles.ts';
+import { Muted } from '#src/ui/layout/Muted.tsx';
+import { Row } from '#src/ui/layout/Row.tsx';
 import { portalTokens } from '#src/ui/tokens.ts';
 
 import type { OptionViewProps } from '../optionView.ts';
@@ -25,10 +27,8 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
   },
   title: { margin: 0, fontSize: '15px', lineHeight: '22px', fontWeight: tokens.fontWeightSemibold },
-  buttons: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
   part: { flexBasis: '100%', fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
   button: { minHeight: '44px', [phone]: { flexGrow: 1 } },
-  why: { margin: 0, fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
 });
 
 type AgentPanelProps = Pick<OptionViewProps, 'option' | 'case' | 'which' | 'onChanged'>;
@@ -49,20 +49,21 @@ export function AgentPanel({ option, onChanged, ...rest }: AgentPanelProps) {
         <FormattedMessage id="resolutions.override.title" />
       </h3>
       {hasButtons ? (
-        <p className={styles.why}>
+        <Muted isSmall>
           <FormattedMessage
             id={isAnswerable(option, parts) ? 'resolutions.override.about_open' : 'resolutions.override.about'}
           />{' '}
           {parts.some((remedy) => hasBoth(listOverrides(option, remedy))) ? (
             <FormattedMessage id="resolutions.override.which" />
           ) : null}
-        </p>
+        </Muted>
       ) : null}
       {hasButtons
         ? parts.map((remedy) => (
-            <div
+            <Row
               key={remedy}
-              className={styles.buttons}
+              gap={8}
+              isCentered
               role="group"
               aria-labelledby={parts.length > 1 ? `${heading}-${remedy}` : heading}
             >
@@ -82,13 +83,13 @@ export function AgentPanel({ option, onChanged, ...rest }: AgentPanelProps) {
                   <FormattedMessage id={overrideWords(remedy, act).button} />
                 </Button>
               ))}
-            </div>
+            </Row>
           ))
         : null}
       {isOff ? (
-        <p id={note} className={styles.why}>
+        <Muted id={note} isSmall>
           <FormattedMessage id="resolutions.no_rights" />
-        </p>
+        </Muted>
       ) : null}
       <Changes option={option} case={rest.case} />
       {chosen ? (

@@ -7,13 +7,13 @@ import type { LastChange as Change } from '#machines/resolutions/resolutions.ts'
 import type { Place } from '#src/lib/places/places.ts';
 import { parseInstant } from '#src/lib/time/instants.ts';
 import { LocalMoment, UtcMoment } from '#src/ui/flights/LocalTime.tsx';
+import { Row } from '#src/ui/layout/Row.tsx';
 
 import { getRemedyLook } from '../remedyLooks.tsx';
 import { StatusChip } from '../status/StatusChip.tsx';
 
 const useStyles = makeStyles({
   change: { display: 'grid', gap: '4px', margin: 0 },
-  chips: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
   fine: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   utc: { fontSize: '12px', lineHeight: '16px', color: tokens.colorNeutralForeground3 },
   reason: { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
@@ -42,7 +42,7 @@ export function LastChange({ change, isCombined, place, isEarlier = false }: Las
 
   return (
     <div className={styles.change} data-change>
-      <div className={styles.chips}>
+      <Row gap={8} isCentered>
         {isCombined && resolutionType ? (
           <FormattedMessage
             id={isEarlier ? 'resolutions.override.earlier_of' : 'resolutions.override.last_of'}
@@ -54,7 +54,7 @@ export function LastChange({ change, isCombined, place, isEarlier = false }: Las
         <StatusChip status={from} {...chip} />
         <ArrowRightRegular aria-hidden />
         <StatusChip status={to} {...chip} />
-      </div>
+      </Row>
       <span className={styles.reason}>
         <FormattedMessage id="resolutions.override.reason.given" values={{ reason }} />
       </span>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { listVisibleOptions } from '#machines/resolutions/case/remedies.ts';
-
+import { Row } from '#src/ui/layout/Row.tsx';
 import { NothingToChoose } from '../case/NothingToChoose.tsx';
 import { OptionCard } from '../case/OptionCard.tsx';
 import { type Hold, mustStay } from '../hold.ts';
@@ -11,7 +11,6 @@ import type { OptionViewProps } from '../optionView.ts';
 import { useSeesAll } from './useOverriding.ts';
 
 const useStyles = makeStyles({
-  views: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   view: {
     minHeight: '44px',
     '&[aria-pressed=true]': {
@@ -45,7 +44,7 @@ export function Options({ held, ...props }: OptionsProps) {
   return (
     <>
       {mayLook ? (
-        <div className={styles.views} role="group" aria-label={formatMessage({ id: 'resolutions.view' })}>
+        <Row gap={8} role="group" aria-label={formatMessage({ id: 'resolutions.view' })}>
           {[true, false].map((all) => (
             <ToggleButton
               key={String(all)}
@@ -56,7 +55,7 @@ export function Options({ held, ...props }: OptionsProps) {
               <FormattedMessage id={all ? 'resolutions.view.agent' : 'resolutions.view.customer'} />
             </ToggleButton>
           ))}
-        </div>
+        </Row>
       ) : null}
       {options.map((option) => (
         <div key={option.optionId} hidden={mayLook && !visible.includes(option)}>

@@ -6,6 +6,8 @@ import { findRemedy, listVisibleOptions } from '#machines/resolutions/case/remed
 import { comingAndGoing } from '#machines/resolutions/override/overrideOption.logic.ts';
 import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import type { TextId } from '#src/lib/texts.ts';
+import { Muted } from '#src/ui/layout/Muted.tsx';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 import { portalTokens } from '#src/ui/tokens.ts';
 
 import { getRemedyLook } from '../remedyLooks.tsx';
@@ -24,9 +26,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
   },
   title: { margin: 0, fontSize: '13px', lineHeight: '20px', fontWeight: tokens.fontWeightSemibold },
-  text: { margin: 0, color: tokens.colorNeutralForeground2 },
   words: { margin: 0 },
-  other: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
 });
 
 type SeenProps = {
@@ -59,12 +59,12 @@ export function Seen({ title, optionId, case: told, since = told }: SeenProps) {
           <OptionStatus option={option} case={told} />
         </>
       ) : (
-        <p className={styles.text}>
+        <Muted>
           <FormattedMessage id="resolutions.override.unseen" />
-        </p>
+        </Muted>
       )}
       {comes.map((other) => (
-        <div key={other.optionId} className={styles.other}>
+        <Stack key={other.optionId} gap={8}>
           <p className={styles.words}>
             <Named id="resolutions.override.comes" option={other} />
           </p>
@@ -72,7 +72,7 @@ export function Seen({ title, optionId, case: told, since = told }: SeenProps) {
             <StatusChip status={other.status} {...getChipProps(other)} />
           </div>
           <OptionStatus option={other} case={told} />
-        </div>
+        </Stack>
       ))}
       {goes.map((other) => (
         <p key={other.optionId} className={styles.words}>

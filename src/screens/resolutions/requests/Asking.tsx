@@ -10,6 +10,9 @@ import type { RequestingActor } from '#machines/resolutions/requests/requesting.
 import type { Case } from '#machines/resolutions/resolutions.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { displayType } from '#src/ui/displayType.ts';
+import { Muted } from '#src/ui/layout/Muted.tsx';
+import { Row } from '#src/ui/layout/Row.tsx';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { Question } from '#src/wizard/parts/Question.tsx';
 
@@ -21,10 +24,8 @@ import { Declining } from '../status/Declining.tsx';
 const phone = '@media (max-width: 639px)';
 
 const useStyles = makeStyles({
-  asking: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
   question: { margin: 0, ...displayType, fontSize: '22px', lineHeight: '30px' },
   why: { margin: 0, fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
-  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   answer: { display: 'flex', flexDirection: 'column', [phone]: { flexBasis: '100%' } },
   // A disabled button has its own line, with the reason below.
   off: { flexBasis: '100%', gap: '4px', marginBlockEnd: '8px' },
@@ -81,17 +82,17 @@ export function Asking({ flow, remedy, case: told }: AskingProps) {
     .filter(({ act, why }) => act !== 'customer.callMe' || why !== 'not allowed');
 
   return (
-    <div className={styles.asking}>
+    <Stack gap={16}>
       <p className={styles.question}>
         <FormattedMessage id={words[remedy].question} />
       </p>
       <AtAGlance remedy={remedy} />
       {shown.some(({ act, why: off }) => act === 'customer.no' && off !== 'not allowed') ? (
-        <p className={styles.why}>
+        <Muted isSmall>
           <Declining case={told} option={state.context.option} remedy={remedy} />
-        </p>
+        </Muted>
       ) : null}
-      <div className={styles.buttons}>
+      <Row gap={8}>
         {shown.map(({ act, event, why: off }, at) => {
           const reason = off && mayWrite ? reasons[event] : undefined;
           return (
@@ -125,11 +126,11 @@ export function Asking({ flow, remedy, case: told }: AskingProps) {
             </div>
           );
         })}
-      </div>
+      </Row>
       {mayWrite ? null : (
-        <p id={note} className={styles.why}>
+        <Muted id={note} isSmall>
           <FormattedMessage id="resolutions.no_rights" />
-        </p>
+        </Muted>
       )}
       {state.matches('confirmingDecline') ? (
         <Question
@@ -140,6 +141,6 @@ export function Asking({ flow, remedy, case: told }: AskingProps) {
           onAnswer={(isYes) => flow.send({ type: isYes ? 'decline.confirmed' : 'decline.cancelled' })}
         />
       ) : null}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useId } from 'react';
 import { Form } from 'react-final-form';
@@ -12,6 +12,7 @@ import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { createValidator } from '#src/forms/createValidator.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import type { TextId } from '#src/lib/texts.ts';
+import { Muted } from '#src/ui/layout/Muted.tsx';
 import { KeepTyped } from '#src/wizard/KeepTyped.tsx';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { useTyped } from '#src/wizard/useTyped.ts';
@@ -25,7 +26,6 @@ const phone = '@media (max-width: 639px)';
 const useStyles = makeStyles({
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
   text: { margin: 0 },
-  why: { margin: 0, fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
   button: { minHeight: '44px', paddingInline: '20px', justifySelf: 'start', [phone]: { justifySelf: 'stretch' } },
 });
 
@@ -92,13 +92,13 @@ export function Choosing({ flow, remedy, case: of }: ChoosingProps) {
           <KeepTyped form={form} />
           <ErrorSummary />
           <ChoiceGroup name={name} label={question} options={offered} asCards />
-          <p className={styles.why}>
+          <Muted isSmall>
             <FormattedMessage id="resolutions.choosing.none" /> <Contact />
-          </p>
+          </Muted>
           {isOff ? (
-            <p id={note} className={styles.why}>
+            <Muted id={note} isSmall>
               <FormattedMessage id="resolutions.no_rights" />
-            </p>
+            </Muted>
           ) : null}
           <Button
             className={styles.button}

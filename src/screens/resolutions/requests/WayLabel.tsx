@@ -13,6 +13,7 @@ import { Leg, type LegEnd } from '#src/ui/flights/Leg.tsx';
 import { LocalMoment, LocalTime } from '#src/ui/flights/LocalTime.tsx';
 import { heard } from '#src/ui/flights/look.ts';
 import { useTornStyles } from '#src/ui/flights/tornStyles.ts';
+import { MutedSpan } from '#src/ui/layout/Muted.tsx';
 import { portalTokens } from '#src/ui/tokens.ts';
 
 import { flightSeen, getLandingTime } from '../happened/flightSeen.ts';
@@ -21,7 +22,6 @@ const useStyles = makeStyles({
   heard,
   head: { fontWeight: tokens.fontWeightSemibold },
   flight: { display: 'block' },
-  fine: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
   stop: {
     fontSize: '13px',
     lineHeight: '20px',
@@ -92,9 +92,9 @@ export function WayLabel({ way: { flights }, case: of, isOffered = false }: WayL
             <Fragment key={flight.flightId}>
               {at > 0 ? <span className={styles.stop}>{stopBefore(flight, at)}</span> : null}
               <span className={styles.flight}>
-                <span className={styles.fine}>
+                <MutedSpan isSmall>
                   {itsDay === day ? flight.flightNumber : `${flight.flightNumber}, ${itsDay}`}
-                </span>
+                </MutedSpan>
                 <Leg from={from} to={to} isInRow />
               </span>
             </Fragment>

@@ -5,9 +5,9 @@ import { readDayAndTime } from '#schema/moments.ts';
 import { toPlace } from '#src/lib/places/places.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 
 const useStyles = makeStyles({
-  booked: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
   flights: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '12px' },
   number: { display: 'block', fontWeight: tokens.fontWeightSemibold },
   text: { margin: 0 },
@@ -23,7 +23,7 @@ export function BookedFacts({ option: { confirmation, status }, disrupted }: Boo
   const flights = [...confirmation.flights].sort((one, other) => one.embarkDate.localeCompare(other.embarkDate));
 
   return (
-    <div className={styles.booked}>
+    <Stack gap={12}>
       {flights.length > 0 ? (
         <ul className={styles.flights}>
           {flights.map((flight) => (
@@ -33,7 +33,7 @@ export function BookedFacts({ option: { confirmation, status }, disrupted }: Boo
       ) : null}
       <Facts facts={{ 'resolutions.booked.hotel': name, 'resolutions.booked.number': confirmationNumber }} />
       {confirmationMessage ? <p className={styles.text}>{confirmationMessage}</p> : null}
-    </div>
+    </Stack>
   );
 }
 

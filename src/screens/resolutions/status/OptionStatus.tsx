@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 import { findRemedy } from '#machines/resolutions/case/remedies.ts';
 import { isSent } from '#machines/resolutions/cash/claim.ts';
@@ -6,14 +5,13 @@ import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import type { Remedy, OptionStatus as Status } from '#schema/lifecycles.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { Timeline } from '#src/ui/flights/Timeline.tsx';
+import { Muted } from '#src/ui/layout/Muted.tsx';
 
 import { InlineContact } from '../case/Contact.tsx';
 import { AlreadySent } from '../cash/AlreadySent.tsx';
 import { PayoutDestination } from '../cash/PayoutDestination.tsx';
 import { BookedFacts } from './BookedFacts.tsx';
 import { useStatusSteps } from './useStatusSteps.tsx';
-
-const useStyles = makeStyles({ text: { margin: 0, color: tokens.colorNeutralForeground2 } });
 
 /** Statuses in which money is on its way or paid. */
 const claimed: ReadonlySet<string> = new Set<Status>(['Requested', 'Booked', 'Confirmed', 'Redeemed']);
@@ -29,14 +27,13 @@ type OptionStatusProps = {
 
 /** Shows the status of an option: what is done, what is pending, who acts and when to check again. */
 export function OptionStatus({ option, case: told, remedy = findRemedy(option) }: OptionStatusProps) {
-  const styles = useStyles();
   const steps = useStatusSteps(option, told, remedy);
   const { status } = option;
   if (!steps)
     return (
-      <p className={styles.text}>
+      <Muted>
         <FormattedMessage id="resolutions.status.neutral" values={{ contact: <InlineContact key="contact" /> }} />
-      </p>
+      </Muted>
     );
 
   return (

@@ -5,16 +5,16 @@ import { FormattedMessage } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
 import { focusAround } from '#src/ui/focus/focusAround.ts';
+import { Muted } from '#src/ui/layout/Muted.tsx';
+import { Row } from '#src/ui/layout/Row.tsx';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 import { Waiting } from '#src/wizard/parts/Waiting.tsx';
 
 const phone = '@media (max-width: 639px)';
 
 const useStyles = makeStyles({
-  place: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
   head: { display: 'flex', alignItems: 'center', gap: '10px', margin: 0, fontWeight: tokens.fontWeightSemibold },
   icon: { display: 'flex', flexShrink: 0, fontSize: '22px', color: tokens.colorBrandForeground1 },
-  words: { margin: 0, color: tokens.colorNeutralForeground2 },
-  answers: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
   answer: { minHeight: '44px', [phone]: { flexGrow: 1 } },
 });
 
@@ -75,18 +75,18 @@ export function Unsettled<Event>({
   };
 
   return (
-    <div className={styles.place} role="status">
+    <Stack gap={12} role="status">
       {children}
       <p className={styles.head}>
         <span className={styles.icon}>{icon}</span>
         <FormattedMessage id={title} />
       </p>
-      <p className={styles.words}>
+      <Muted>
         <FormattedMessage id={body} />
-      </p>
+      </Muted>
       {isWorking ? <Waiting text="wizard.waiting" /> : null}
       {main ? (
-        <div className={styles.answers}>
+        <Row gap={12}>
           <Button
             className={styles.answer}
             appearance="primary"
@@ -102,13 +102,13 @@ export function Unsettled<Event>({
               <FormattedMessage id={other.text} />
             </Button>
           ) : null}
-        </div>
+        </Row>
       ) : null}
       {isOff ? (
-        <p id={note} className={styles.words}>
+        <Muted id={note}>
           <FormattedMessage id="resolutions.no_rights" />
-        </p>
+        </Muted>
       ) : null}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { EditingActor } from '#machines/kit/records/editing.ts';
@@ -10,6 +9,7 @@ import { selectKeypad } from '#rules/payouts/keypad.ts';
 import { createValidator } from '#src/forms/createValidator.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { useDataset } from '#src/session/data/useDataset.tsx';
+import { Muted } from '#src/ui/layout/Muted.tsx';
 import { DetailsDialog } from '#src/wizard/dialogs/DetailsDialog.tsx';
 import { AccountNumberField } from '#src/wizard/payouts/AccountNumberField.tsx';
 import { AddressFields } from '#src/wizard/payouts/AddressFields.tsx';
@@ -17,15 +17,12 @@ import { DescriptionField } from '#src/wizard/payouts/MethodFields.tsx';
 
 import { addressRules, listAccountFields, trimmed } from './addressForm.ts';
 
-const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
-
 const longest = 100;
 
 type AddAddressProps = { flow: EditingActor<Values>; about: readonly Topic[]; method: PayoutMethod };
 
 /** Form for the postal address of an account holder, which manual transfers require. */
 export default function AddAddress({ flow, about, method }: AddAddressProps) {
-  const styles = useStyles();
   const own = useDataset('USER_DETAILS').data?.user.emailAddress ?? '';
   const [initialValues] = useState<Values>(() => ({ email: own, ...toKnownValues(method) }));
   const known = toKnownValues(method);
@@ -42,9 +39,9 @@ export default function AddAddress({ flow, about, method }: AddAddressProps) {
       validate={createValidator<Values>(addressRules(known))}
       detailsIn={trimmed}
     >
-      <p className={styles.note}>
+      <Muted>
         <FormattedMessage id="payouts.address.note" />
-      </p>
+      </Muted>
       <DescriptionField />
       <TextField name="email" label="payouts.address.email" type="email" autoComplete="email" />
       <AddressFields />

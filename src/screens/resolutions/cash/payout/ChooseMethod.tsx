@@ -14,6 +14,7 @@ import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { maskAccount } from '#rules/payouts/methods.ts';
 import { Chip } from '#src/ui/content/Chip.tsx';
 import { Notice } from '#src/ui/content/Notice.tsx';
+import { Muted } from '#src/ui/layout/Muted.tsx';
 import { portalTokens } from '#src/ui/tokens.ts';
 import { FlowDialog } from '#src/wizard/dialogs/FlowDialog.tsx';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
@@ -24,7 +25,6 @@ import { StepHeading } from '#src/wizard/parts/StepHeading.tsx';
 const icons: Record<string, ReactElement> = { BANK: <BuildingBankRegular />, WALLET: <WalletRegular /> };
 
 const useStyles = makeStyles({
-  note: { margin: 0, color: tokens.colorNeutralForeground2 },
   list: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -84,9 +84,9 @@ export function ChooseMethod(props: ChooseMethodProps) {
               <FormattedMessage id="payouts.select.other" />
             </Notice>
           ) : null}
-          <p className={styles.note}>
+          <Muted>
             <FormattedMessage id={isChange ? 'payouts.select.note_change' : 'payouts.select.note'} />
-          </p>
+          </Muted>
           <ul className={styles.list}>
             {methods.map(({ payoutMethodId, type, description, isPreferred, fields }) => (
               <li key={payoutMethodId}>

@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { EditingActor } from '#machines/kit/records/editing.ts';
@@ -6,6 +5,7 @@ import type { AskedFields, PayoutMethod, Values } from '#machines/payouts/payout
 import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import { createValidator } from '#src/forms/createValidator.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
+import { Muted } from '#src/ui/layout/Muted.tsx';
 import { DetailsDialog } from '#src/wizard/dialogs/DetailsDialog.tsx';
 import { DescriptionField, MethodFields } from '#src/wizard/payouts/MethodFields.tsx';
 import {
@@ -17,8 +17,6 @@ import {
   toMethodValues,
 } from '#src/wizard/payouts/methodForm.ts';
 import { useOwnFields } from '#src/wizard/payouts/useOwnFields.ts';
-
-const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
 
 type SwitchProviderProps = {
   flow: EditingActor<Values>;
@@ -36,7 +34,6 @@ export default function SwitchProvider({
   country,
   method,
 }: SwitchProviderProps) {
-  const styles = useStyles();
   const { formatMessage } = useIntl();
   const own = useOwnFields();
   const terms = (words: ReactNode[]) => (
@@ -61,12 +58,12 @@ export default function SwitchProvider({
       }}
       problemsIn={(problems) => toMethodProblems(problems, fields)}
     >
-      <p className={styles.note}>
+      <Muted>
         <FormattedMessage id="payouts.switch.note" />
-      </p>
-      <p className={styles.note}>
+      </Muted>
+      <Muted>
         <FormattedMessage id="payouts.switch.terms" values={{ terms }} />
-      </p>
+      </Muted>
       <DescriptionField />
       <MethodFields vendor={vendor} country={country} fields={fields} />
     </DetailsDialog>
