@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 import { writeMerged } from './scripts/translations/catalogue.ts';
+import { readCityNames } from './scripts/translations/cities.ts';
 
 // Tests need the current texts, even if `npm run generate` ran earlier.
-await writeMerged('translations');
+await writeMerged('translations', await readCityNames());
 
 /** Folders without tests, and the tests that only `npm run test:all` runs. */
 const isExhaustive = process.env['TEST_TIER'] === 'all';

@@ -13,6 +13,7 @@ import { groupAirportsByZone } from './airports/zones.ts';
 import { inlineFragments } from './fragments.ts';
 import { printTypes, scalars } from './printTypes.ts';
 import { writeMerged } from './translations/catalogue.ts';
+import { readCityNames } from './translations/cities.ts';
 
 const sdl = await readFile('schema/portal.graphql', 'utf8');
 const schema = buildSchema(sdl);
@@ -40,7 +41,7 @@ const types = await codegen({
   config: { scalars, useTypeImports: true, enumType: 'string-literal' },
 });
 
-await writeMerged('translations');
+await writeMerged('translations', await readCityNames());
 await write('schema/generated/portal.ts', printTypes(schema));
 await write(
   'schema/generated/documents.ts',

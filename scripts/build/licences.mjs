@@ -18,6 +18,9 @@ const data = {
 /** `text` is missing if a package has none: its identifier is sufficient. */
 /** @typedef {{ name: string, version: string, identifier: string | null, text?: string }} Licence */
 
+/** Names of cities, which the texts of a language contain. */
+const cities = join(root, 'scripts/translations/cities/LICENSE.txt');
+
 /** Writes the licences of all fonts, code and data that a browser gets into dist/app/licences.txt. */
 export async function writeLicences() {
   const code = /** @type {Licence[]} */ (JSON.parse(await readFile(bundled, 'utf8')));
@@ -25,7 +28,13 @@ export async function writeLicences() {
     (name) => `@fontsource-variable/${name}`,
   );
   const others = await Promise.all([...fonts, ...Object.keys(data)].map(licenceOf));
-  const parts = [...code, ...others].sort((one, other) => (one.name < other.name ? -1 : 1)).map(describe);
+  const names = {
+    name: 'Unicode CLDR',
+    version: '48',
+    identifier: 'Unicode-3.0',
+    text: await readFile(cities, 'utf8'),
+  };
+  const parts = [...code, ...others, names].sort((one, other) => (one.name < other.name ? -1 : 1)).map(describe);
   await writeFile(join(root, 'dist/app/licences.txt'), `${parts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`);
   await rm(bundled);
 }

@@ -51,15 +51,16 @@ export async function readLanguages(folder: string): Promise<Record<string, File
 
 /**
  * Writes one file per language for types and tests, `translations/generated/{language}.json`. Writes atomically, so
- * that concurrent readers see a whole file.
+ * that concurrent readers see a whole file. `cities` has the texts for the names of cities, by language name.
  */
-export async function writeMerged(folder: string): Promise<void> {
+export async function writeMerged(folder: string, cities: Record<string, Texts>): Promise<void> {
   await mkdir(join(folder, merged), { recursive: true });
   const languages = await readLanguages(folder);
   for (const [name, files] of Object.entries(languages)) {
     const own = entriesOf(name, files, name === 'english' ? English : Other);
     const base = variants[name] && languages[variants[name]];
-    const texts = base ? withBase(entriesOf(name, base, Other), own) : own;
+    const ofCatalogue = base ? withBase(entriesOf(name, base, Other), own) : own;
+    const texts = [...ofCatalogue, ...Object.entries(cities[name] ?? {})].sort(byId);
     const [path, text] = [
       join(folder, merged, `${name}.json`),
       `${JSON.stringify(Object.fromEntries(texts), null, 2)}\n`,

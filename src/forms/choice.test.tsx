@@ -50,6 +50,15 @@ describe('a choice from a long list', () => {
     expect(found(' ')).toHaveLength(5);
   });
 
+  it('is found by its other name, which is not shown', () => {
+    const heathrow = { ...airport('LHR', 'London Heathrow'), alias: 'London Londra' };
+    const found = (typed: string) => matching([heathrow, airport('OSL', 'Oslo Gardermoen')], typed);
+
+    expect([found('Londra'), found('londr'), found('London')]).toEqual([[heathrow], [heathrow], [heathrow]]);
+    expect(found('Londres')).toEqual([]);
+    expect(written(heathrow)).toBe('London Heathrow (LHR)');
+  });
+
   it.each(['İstanbul', 'istanbul', 'ıstanbul', 'ISTANBUL'])('is found with every kind of i: %s', (typed) => {
     const choices = [{ value: 'IST', name: 'İstanbul' }];
 

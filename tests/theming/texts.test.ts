@@ -19,6 +19,9 @@ const { english = {} } = compiled;
 const { texts } = createCatalogue(await readLanguages('translations'));
 const codeOf = (name: string) => Object.values(languages).find((language) => language.name === name);
 
+/** A language only has names of cities that differ from English. */
+const isOfCatalogue = (id: string): boolean => !id.startsWith('cities.');
+
 type Values = Record<string, unknown>;
 
 /** Returns a value for each argument, of its kind. */
@@ -60,7 +63,7 @@ describe.each(Object.keys(compiled))('%s', (name) => {
   const messages = compiled[name] ?? {};
 
   it('has every text, compiled', () => {
-    expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
+    expect(Object.keys(messages).filter(isOfCatalogue).sort()).toEqual(Object.keys(english).sort());
     expect(create(messages, Messages)).toEqual(messages);
     expect(Object.values(messages).every((parts) => Array.isArray(parts) && parts.length > 0)).toBe(true);
   });

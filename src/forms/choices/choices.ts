@@ -1,4 +1,5 @@
-export type Choice = { value: string; name: string; code?: string };
+/** `alias` is another name to find the choice by, such as Londra for London Heathrow. */
+export type Choice = { value: string; name: string; code?: string; alias?: string };
 
 /** Returns the code to show beside the name; null if there is none or the name contains it. */
 export const codeBeside = ({ name, code }: Choice): string | null =>
@@ -43,9 +44,10 @@ const unlike = 5;
 function rankOf(choice: Choice, wanted: string): number {
   const code = folded(choice.code ?? '');
   const name = folded(written(choice));
+  const alias = folded(choice.alias ?? '');
   if (code === wanted) return 0;
-  if (name.startsWith(wanted)) return 1;
+  if (name.startsWith(wanted) || alias.startsWith(wanted)) return 1;
   if (code.startsWith(wanted)) return 2;
-  if (name.includes(` ${wanted}`)) return 3;
-  return name.includes(wanted) ? 4 : unlike;
+  if (name.includes(` ${wanted}`) || alias.includes(` ${wanted}`)) return 3;
+  return name.includes(wanted) || alias.includes(wanted) ? 4 : unlike;
 }

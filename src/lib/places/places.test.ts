@@ -1,7 +1,13 @@
+import { createIntl, type IntlShape } from 'react-intl';
 import { describe, expect, it } from 'vitest';
+
+import { type LanguageCode, languages } from '#schema/languages.ts';
+import { catalogues } from '#tests/kit/flows/texts.ts';
 
 import { getCityName, toPlace } from './places.ts';
 import { findZone } from './zones.ts';
+
+type Messages = IntlShape['messages'];
 
 describe('an airport', () => {
   it.each([
@@ -29,13 +35,33 @@ describe('an airport', () => {
   });
 
   it.each([
-    ['JFK', 'New York', 'Nueva York', 'New York'],
-    ['LHR', 'London', 'Londres', 'Londres'],
-    ['KEF', 'Reykjavík', 'Reikiavik', 'Reykjavík'],
-    ['OSL', 'Oslo', 'Oslo', 'Oslo'],
-    ['FRA', 'Frankfurt', 'Frankfurt', 'Frankfurt'],
-    ['XXX', 'XXX', 'XXX', 'XXX'],
-  ])('names the city of %s %s, %s, %s', (code, ...called) => {
-    expect(['en-US', 'es-ES', 'fr-FR'].map((locale) => getCityName(toPlace(code), locale))).toEqual(called);
+    ['es', { JFK: 'Nueva York', LHR: 'Londres', KEF: 'Reikiavik', MUC: 'Múnich', OSL: 'Oslo' }],
+    ['mx', { JFK: 'Nueva York', LHR: 'Londres', SCL: 'Santiago', MUC: 'Múnich', OSL: 'Oslo' }],
+    ['fr', { JFK: 'New York', LHR: 'Londres', KEF: 'Reykjavík', GVA: 'Genève', FRA: 'Francfort' }],
+    ['de', { FCO: 'Rom', LIS: 'Lissabon', MUC: 'München', BEG: 'Belgrad', PEK: 'Peking' }],
+    ['it', { LHR: 'Londra', MUC: 'Monaco di Baviera', FCO: 'Roma', MXP: 'Milano', CDG: 'Parigi' }],
+    ['pt', { LHR: 'Londres', JFK: 'Nova Iorque', MUC: 'Munique', ARN: 'Estocolmo', GVA: 'Genebra' }],
+    ['tr', { LHR: 'Londra', IST: 'İstanbul', ATH: 'Atina', GVA: 'Cenevre', VIE: 'Viyana' }],
+    ['zh', { LHR: '伦敦', JFK: '纽约', MUC: '慕尼黑', PEK: '北京', SFO: '旧金山' }],
+    ['en', { LHR: 'London', JFK: 'New York', MUC: 'Munich', PEK: 'Beijing', OSL: 'Oslo' }],
+  ] as const)('has a city with a name in %s', (language, names) => {
+    const places = Object.keys(names).map((code) => [code, getCityName(toPlace(code), intlIn(language))]);
+
+    expect(Object.fromEntries(places)).toEqual(names);
+  });
+
+  it('has an English city until the texts of the language are loaded', () => {
+    const intl = createIntl({ locale: 'de-DE', messages: {} as Messages });
+
+    expect(getCityName(toPlace('MUC', 'Munich'), intl)).toBe('Munich');
+    expect(getCityName(toPlace('LIS', 'Lisbon'), intl)).toBe('Lisbon');
+  });
+
+  it('keeps the name of a city that only shares it with a translated one', () => {
+    expect(getCityName(toPlace('YXU', 'London'), intlIn('es'))).toBe('London');
+    expect(getCityName(toPlace('RKV', 'Reykjavík City'), intlIn('es'))).toBe('Reikiavik');
   });
 });
+
+const intlIn = (language: LanguageCode) =>
+  createIntl({ locale: languages[language].locale, messages: catalogues[language] as Messages });

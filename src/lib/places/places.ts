@@ -1,5 +1,9 @@
+import type { IntlShape } from 'react-intl';
+
+import { cityTextId, foldLetters } from '#schema/cities.ts';
+
+import type { TextId } from '../texts.ts';
 import { airportCities } from './airportCities.ts';
-import { cityNames } from './cityNames.ts';
 import { findZone } from './zones.ts';
 
 export type Place = {
@@ -12,17 +16,22 @@ export type Place = {
   zone: string | null;
 };
 
+type Texts = Pick<IntlShape, 'messages' | 'formatMessage'>;
+
 /** Falls back to the code if the insurer sends no name. */
 export function toPlace(code: string, airport = ''): Place {
   const [name, zone] = [airport.trim(), findZone(code)];
   return { code, name: name || code, city: cityAt(code) ?? cityByName(name, zone) ?? (name || code), zone };
 }
 
-/** Returns the city's name in a language: Nueva York. Cities that no zone is named after keep the English name. */
-export function getCityName({ city, zone }: Place, locale: string): string {
-  const named = zone ? namesakeOf(zone) : '';
-  if (plain(named) !== plain(city)) return city;
-  return cityNames[new Intl.Locale(locale).language]?.[named] ?? city;
+/**
+ * Returns the city's name in the language of the texts: Nueva York. Without a translation, and for a city that is known
+ * only by the insurer's name and may be another one of that name, returns the name as it is.
+ */
+export function getCityName({ code, city, zone }: Place, { messages, formatMessage }: Texts): string {
+  const id = cityTextId(city);
+  const isKnown = cityAt(code) === city || (zone !== null && cityTextId(namesakeOf(zone)) === id);
+  return isKnown && id in messages ? formatMessage({ id: id as TextId }) : city;
 }
 
 let cities: Map<string, string> | null = null;
@@ -41,13 +50,9 @@ function cityByName(name: string, zone: string | null): string | null {
   if (!zone) return null;
   const city = namesakeOf(zone);
   if (name === '') return city;
-  const start = plain(name).search(new RegExp(`\\b${plain(city)}\\b`));
+  const start = foldLetters(name).search(new RegExp(`\\b${foldLetters(city)}\\b`));
   return start < 0 ? null : name.slice(start, start + city.length);
 }
 
 /** Zones are named after a city: America/Sao_Paulo. */
 const namesakeOf = (zone: string): string => (zone.split('/').at(-1) ?? '').replaceAll('_', ' ');
-
-/** Normalises letter by letter, so that positions in the result match the name. */
-const plain = (text: string) =>
-  Array.from(text, (letter) => letter.normalize('NFD').charAt(0).toUpperCase().charAt(0).toLowerCase()).join('');

@@ -12,7 +12,8 @@ export type FlightKnown = { flightId: string; tripId: string; name: string; land
 
 /** Returns the flights of the customer's trips: departed ones first, latest first, then future ones. */
 export function useFlights() {
-  const { formatMessage, locale } = useIntl();
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
   const { data, view, retry } = useTrips();
   const now = useNow();
   const flights = (data?.trips ?? [])
@@ -26,7 +27,7 @@ export function useFlights() {
       const from = toPlace(flight.origin, flight.originAirport);
       const landed = toPlace(flight.destination, flight.destinationAirport);
       const day = formatDay(from.zone, getDeparture(flight), locale);
-      const values = { number, from: getCityName(from, locale), to: getCityName(landed, locale), day };
+      const values = { number, from: getCityName(from, intl), to: getCityName(landed, intl), day };
       const hasLeft = flight.departed !== 0 || getDeparture(flight) <= now;
       return { flightId, tripId, landed, hasLeft, name: formatMessage({ id: 'luggage.form.flight.number' }, values) };
     });

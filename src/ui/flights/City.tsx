@@ -3,5 +3,5 @@ import { useIntl } from 'react-intl';
 import { getCityName, type Place } from '#src/lib/places/places.ts';
 
 export function City({ place }: { place: Place }) {
-  return getCityName(place, useIntl().locale);
+  return getCityName(place, useIntl());
 }

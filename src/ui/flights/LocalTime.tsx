@@ -24,7 +24,8 @@ type LocalTimeProps = {
 
 /** Time such as "07:50 Oslo time", with the previous time crossed out after a delay on the same day. */
 export function LocalTime({ at, place, was = at, isOff = false }: LocalTimeProps) {
-  const { locale } = useIntl();
+  const intl = useIntl();
+  const { locale } = intl;
   const { zone } = place;
   const time = formatTime(zone, at, locale);
 
@@ -38,7 +39,7 @@ export function LocalTime({ at, place, was = at, isOff = false }: LocalTimeProps
       <Instant at={at}>
         <FormattedMessage
           id={zone ? 'flights.time' : 'flights.time.utc'}
-          values={{ time: isOff ? <Was>{time}</Was> : time, place: getCityName(place, locale) }}
+          values={{ time: isOff ? <Was>{time}</Was> : time, place: getCityName(place, intl) }}
         />
       </Instant>
     </>

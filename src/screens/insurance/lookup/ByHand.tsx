@@ -22,6 +22,7 @@ import { flightDay, offered } from './days.tsx';
 import { type Entered, getAirportClocks, toDeparture, toEnteredDeparture } from './departure.ts';
 import type { LookupProps } from './lookup.props.ts';
 import { problemsByHand } from './problemsByHand.ts';
+import { useAirportChoices } from './useAirportChoices.ts';
 
 type Values = Entered & { flightNumber: string };
 
@@ -37,6 +38,7 @@ export default function ByHand({ lookup, setting, children }: LookupProps & { ch
   const { context } = lookup.getSnapshot();
   const { request, byHand } = context;
   const { airports, list, error, retry } = useAirports();
+  const choices = useAirportChoices(airports);
   useSessionEnd(error);
 
   return (
@@ -94,7 +96,7 @@ export default function ByHand({ lookup, setting, children }: LookupProps & { ch
         name="origin"
         label="insurance.hand.origin"
         hint="insurance.hand.origin.hint"
-        choices={airports}
+        choices={choices}
         list={list}
         onRetry={retry}
       />

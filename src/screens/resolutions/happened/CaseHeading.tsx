@@ -38,7 +38,8 @@ export function CaseHeading({ which, case: told }: CaseHeadingProps) {
 }
 
 function useWords({ category }: DisruptionRef, told: Case | null): { title: string; lead: string } {
-  const { formatMessage, locale } = useIntl();
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
   const now = useNow();
   const { flight, alert, bag, item } = told ?? {};
   if (flight) {
@@ -55,8 +56,8 @@ function useWords({ category }: DisruptionRef, told: Case | null): { title: stri
       lead: formatMessage(
         { id: 'resolutions.flight.lead' },
         {
-          from: getCityName(from.place, locale),
-          to: getCityName(to.place, locale),
+          from: getCityName(from.place, intl),
+          to: getCityName(to.place, intl),
           day: formatLongDay(from.place.zone, from.at, locale),
         },
       ),

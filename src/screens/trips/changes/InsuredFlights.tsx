@@ -40,7 +40,8 @@ const useStyles = makeStyles({
 
 export function InsuredFlights({ trip }: { trip: Trip }) {
   const styles = useStyles();
-  const { locale } = useIntl();
+  const intl = useIntl();
+  const { locale } = intl;
 
   return (
     <table className={styles.table}>
@@ -62,7 +63,7 @@ export function InsuredFlights({ trip }: { trip: Trip }) {
                 <span className={styles.number}>{flight.flightNumber}</span>{' '}
                 <FormattedMessage
                   id="trips.name"
-                  values={{ from: getCityName(from.place, locale), to: getCityName(to.place, locale) }}
+                  values={{ from: getCityName(from.place, intl), to: getCityName(to.place, intl) }}
                 />
               </th>
               <td className={mergeClasses(styles.cell, styles.day)}>{formatDay(from.place.zone, from.at, locale)}</td>

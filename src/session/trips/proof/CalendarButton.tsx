@@ -51,7 +51,7 @@ function appointmentOf(flight: ComingFlight, intl: IntlShape, besides: string[],
   const ends = parseMoment(arrivalDate, arrivalTime) + starts - planned;
   const end = (code: string, airport: string, at: number) => {
     const place = toPlace(code, airport);
-    const values = { time: formatTime(place.zone, at, intl.locale), place: getCityName(place, intl.locale) };
+    const values = { time: formatTime(place.zone, at, intl.locale), place: getCityName(place, intl) };
     const time = intl.formatMessage({ id: place.zone ? 'flights.time' : 'flights.time.utc' }, values);
     return `${place.name}: ${formatDay(place.zone, at, intl.locale)}, ${time}`;
   };

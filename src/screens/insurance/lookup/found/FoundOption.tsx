@@ -57,12 +57,13 @@ export function FoundOption({ flight, asked }: { flight: FoundFlight; asked: Ask
 
 /** Describes the route, the number, the local departure and a cancellation. */
 function useSentence(flight: FoundFlight, { place, at }: LegEnd): string {
-  const { formatMessage, locale } = useIntl();
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
   const { zone } = place;
   const { flightNumber, originAirport: origin, destinationAirport: destination } = flight;
   const time = formatMessage(
     { id: zone ? 'flights.time' : 'flights.time.utc' },
-    { time: formatTime(zone, at, locale), place: getCityName(place, locale) },
+    { time: formatTime(zone, at, locale), place: getCityName(place, intl) },
   );
   const moment = formatMessage({ id: 'flights.moment' }, { day: formatDay(zone, at, locale), time });
   const utc = formatMessage({ id: 'data.utc' }, { moment: utcMinute(at) });
