@@ -17,7 +17,7 @@ describe('the language of a customer', () => {
 
 /** Returns the texts written to a customer, with values in capitals. */
 function writtenIn(language: Language): string[] {
-  const { messages, monitoring, confirmations } = contents[language];
+  const { messages, monitoring, confirmations, venues } = contents[language];
   return [
     messages.signInCode('CODE'),
     messages.passwordReset('http://LINK'),
@@ -35,6 +35,9 @@ function writtenIn(language: Language): string[] {
     confirmations.passTitle,
     confirmations.passGuest('NAME'),
     confirmations.passExpiry('TIME'),
+    venues.afterSecurity,
+    ...Object.values(venues.lounges).flatMap(({ businessHours, directions }) => [businessHours, directions]),
+    ...Object.values(venues.hotels),
   ];
 }
 

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { databases } from '#tests/kit/databases.ts';
 import { borrowInsurer, refusal } from '#tests/kit/sandbox/insurer.ts';
 import { answer, createChangedAnswer, readOption } from '#tests/kit/sandbox/resolutions.ts';
 import { toUuid } from '../ids.ts';
+import { users } from '../tables.ts';
 
 const invalidType = refusal(409, 'INVALID_RESOLUTION_TYPE');
 
@@ -55,6 +57,26 @@ describe.each(databases)('a rebooked flight or hotel, on %s,', (kind) => {
     await insurer.lever.post('/operator', { called: 'HO21', event: 'book' });
     expect((await readOption(customer, 'HO21')).state.confirmation).toMatchObject({
       name: 'Gate Inn, in the terminal',
+    });
+  });
+
+  it('is described in the language of the customer, also once a hotel is booked', async () => {
+    const customer = await opal();
+    const { db } = insurer.sandbox;
+    const speak = (locale: string) => db.update(users).set({ locale }).where(eq(users.userId, customer.userId));
+
+    await speak('de-DE');
+    const { availableHotels } = (await readOption(customer, 'HO01')).state;
+    await answer(customer, 'HO01');
+    await answer(customer, 'HO01', { alternateId: 'HTL-PIER' });
+    await insurer.lever.post('/operator', { called: 'HO01', event: 'book' });
+    const { confirmation } = (await readOption(customer, 'HO01')).state;
+    await speak('en-US');
+
+    expect(availableHotels?.map(({ description }) => description)).toContain('Gate Inn, direkt im Terminal');
+    expect(confirmation).toMatchObject({
+      name: 'Pier Hotel, zehn Minuten mit dem Shuttlebus, Frühstück ab fünf Uhr',
+      confirmationMessage: 'Ihr Zimmer ist bis Mitternacht reserviert. Zeigen Sie diese Nummer an der Rezeption vor.',
     });
   });
 

@@ -7,6 +7,7 @@ import { customerTexts } from '../content/languages.ts';
 import { airports } from '../insurance/carriers/airports.ts';
 import { getPayoutCurrency } from '../payouts/offers.ts';
 import type { Option } from './found.ts';
+import { translateHotel } from './translateVenues.ts';
 
 const dayMs = 24 * 60 * 60_000;
 /** Leaves out characters that look alike. */
@@ -35,7 +36,7 @@ export function createConfirmation(
   const hotel = availableHotels.find(({ alternateId }) => alternateId === chosen[0]);
   if (hotel)
     return {
-      name: hotel.description,
+      name: translateHotel(hotel, locale).description,
       confirmationNumber: code,
       confirmationMessage: room,
     };

@@ -12,6 +12,7 @@ import { cases, items, options, overrides, users } from '../tables.ts';
 import type { Case, Option } from './found.ts';
 import { withdrawnFlight } from './magic.ts';
 import { readOptionPayout } from './payee.ts';
+import { translateVenues } from './translateVenues.ts';
 
 type Reader = { account: Account; isElevated: boolean; origin: string };
 type Subject = Pick<ResolutionOptions, 'flight' | 'alert' | 'bag' | 'item' | 'trip'> & {
@@ -57,7 +58,7 @@ function nextOf(of: Case | undefined, found: readonly Option[]): ResolutionOptio
 async function shown(
   { db }: Context,
   option: Option,
-  { isElevated, origin }: Reader,
+  { account, isElevated, origin }: Reader,
   flightId?: string,
 ): Promise<Resolution> {
   const { optionId, type, status, selected, resolutionId, prize, cap, dependency, manual, state } = option;
@@ -70,7 +71,7 @@ async function shown(
         .orderBy(desc(overrides.place))
     : [];
   const payout = await readOptionPayout(db, option);
-  const { confirmation, ...offered } = state;
+  const { confirmation, ...offered } = translateVenues(state, account.locale);
   const [last, ...others] = changes.map(lastChange);
   const code = confirmation?.displayCode;
   return {

@@ -1,40 +1,31 @@
 import type { AlternateFlight, AvailableHotel, Lounge } from '#schema/rest/resolutions.ts';
 
+import type { LoungeId } from '../content/texts/content.ts';
+import { english } from '../content/texts/english/index.ts';
 import { toUuid } from '../ids.ts';
 import { ghostLounge } from './magic.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-const lounge = (
-  loungeId: string,
-  terminal: string,
-  name: string,
-  businessHours: string,
-  directions: string,
-): Lounge => ({
+const { venues } = english;
+
+const lounge = (loungeId: LoungeId, terminal: string, name: string): Lounge => ({
   loungeId,
   terminal,
   name,
-  securityLocation: 'After security',
-  businessHours,
-  directions,
+  securityLocation: venues.afterSecurity,
+  ...venues.lounges[loungeId],
 });
 
 /** Two lounges in the terminal that most flights leave from and two in another. */
 export const lounges: Lounge[] = [
-  lounge(
-    'LNG-HARBOUR',
-    '2',
-    'Harbour Lounge',
-    'Mon-Fri 05:00-22:00;Sat 06:00-20:00;Sun 07:00-22:00',
-    'Left after the duty-free shop, first floor',
-  ),
-  lounge('LNG-NORTH', '2', 'North Lounge', 'Every day 05:30-23:00', 'Opposite gate B14'),
-  lounge('LNG-SKYLIGHT', '3', 'Skylight Lounge', 'Every day 06:00-21:00', 'By the train, then up the escalator'),
-  lounge('LNG-QUIET', '3', 'The Quiet Room', 'Mon-Sat 07:00-19:00', 'Next to the chapel'),
+  lounge('LNG-HARBOUR', '2', 'Harbour Lounge'),
+  lounge('LNG-NORTH', '2', 'North Lounge'),
+  lounge('LNG-SKYLIGHT', '3', 'Skylight Lounge'),
+  lounge('LNG-QUIET', '3', 'The Quiet Room'),
 ];
 
-export const ghosts: Lounge[] = [...lounges, lounge('LNG-GHOST', '2', ghostLounge, 'Never', 'Nobody knows')];
+export const ghosts: Lounge[] = [...lounges, lounge('LNG-GHOST', '2', ghostLounge)];
 
 type Leg = [number: string, origin: string, destination: string, leaves: string, arrives: string];
 
@@ -73,8 +64,7 @@ export function createAlternates({ key, origin, destination, day }: Missed): Alt
   ];
 }
 
-export const hotels: AvailableHotel[] = [
-  { alternateId: 'HTL-PIER', description: 'Pier Hotel, ten minutes by shuttle, breakfast from five' },
-  { alternateId: 'HTL-GATE', description: 'Gate Inn, in the terminal' },
-  { alternateId: 'HTL-GARDEN', description: 'Garden House, twenty minutes by taxi, family rooms' },
-];
+export const hotels: AvailableHotel[] = Object.entries(venues.hotels).map(([alternateId, description]) => ({
+  alternateId,
+  description,
+}));

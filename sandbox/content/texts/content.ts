@@ -32,6 +32,9 @@ export type Finding =
 /** The description is a sentence with the name that the customer gave to the data. */
 export type AlertText = { title: string; description: (name: string) => string };
 
+export type LoungeId = 'LNG-HARBOUR' | 'LNG-NORTH' | 'LNG-SKYLIGHT' | 'LNG-QUIET' | 'LNG-GHOST';
+export type HotelId = 'HTL-PIER' | 'HTL-GATE' | 'HTL-GARDEN';
+
 /** All texts of the insurer in one language. Each member is a file in the folder of the language. */
 export type Content = {
   phrases: {
@@ -79,5 +82,12 @@ export type Content = {
     passTitle: string;
     passGuest: (name: string) => string;
     passExpiry: (time: string) => string;
+  };
+  /** Lounges and hotels that options offer, by their ids. */
+  venues: {
+    afterSecurity: string;
+    /** Opening hours are separated by semicolons. */
+    lounges: Record<LoungeId, { businessHours: string; directions: string }>;
+    hotels: Record<HotelId, string>;
   };
 };

@@ -10,6 +10,7 @@ import { monitoringSteps } from './monitoringSteps.ts';
 import { phrases } from './phrases.ts';
 import { questions } from './questions.ts';
 import { terms } from './terms.ts';
+import { venues } from './venues.ts';
 
 export const spanish: Content = {
   articles,
@@ -23,4 +24,5 @@ export const spanish: Content = {
   phrases,
   questions,
   terms,
+  venues,
 };
