@@ -165,3 +165,20 @@ for (const code of ['de', 'it', 'pt', 'tr', 'zh'] as const)
     await walkThroughWizard(page, portal, (where) => test.step(where, () => expectToFit(page)));
     await expect(page.locator('html')).toHaveAttribute('lang', locales[code]);
   });
+
+test('hyphenates German titles, but no name in them, and has Chinese characters from the device', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await enter(page, portal, 'anna@sky.test');
+  await speak(page, 'de');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('Anna');
+  await expect(heading).toHaveCSS('hyphens', 'auto');
+  await expect(heading.getByText('Anna')).toHaveCSS('hyphens', 'manual');
+
+  await speak(page, 'zh');
+  await expect(heading).toHaveCSS('hyphens', 'manual');
+  await expect(heading).toHaveCSS('font-family', /PingFang SC.*Microsoft YaHei.*Noto Sans CJK SC.*sans-serif/);
+});

@@ -9,6 +9,7 @@ import type { ThemeSource } from '../source.ts';
 import { createHeaderStyles } from './header.ts';
 import { createDensityTokens, createShapeTokens } from './shape.ts';
 import { createType, type Type } from './typefaces.ts';
+import { withChineseFonts } from './withChineseFonts.ts';
 
 /** Larger than Fluent's, which are meant for tools used all day. */
 const sizes = { fontSizeBase300: '15px', lineHeightBase300: '22px', lineHeightBase400: '24px' };
@@ -35,7 +36,8 @@ export type Identity = {
 export function createIdentity(source: ThemeSource, palette: Palette, path: (file: string) => string): Identity {
   const { brand, tint = brand, typeface = 'system', scene: name = 'plain', header = 'plain' } = source;
   const { shape = { corners: 'soft', edges: 'shadow' }, density = 'comfortable' } = source;
-  const type = createType(typeface, source.font);
+  const font = source.languages.includes('zh') ? withChineseFonts(source.font) : source.font;
+  const type = createType(typeface, font);
   const drawings: Record<string, string> = {};
   const problems: string[] = [];
   const underLogo = { light: '', dark: '' };

@@ -43,9 +43,9 @@ export function Greeting({ standing, action }: GreetingProps) {
         action={action}
       >
         {name && isAgent ? (
-          <FormattedMessage id="dashboard.greeting.acting" values={{ name }} />
+          <FormattedMessage id="dashboard.greeting.acting" values={{ name: <span translate="no">{name}</span> }} />
         ) : name ? (
-          <FormattedMessage id="dashboard.greeting.name" values={{ name, part }} />
+          <FormattedMessage id="dashboard.greeting.name" values={{ name: <span translate="no">{name}</span>, part }} />
         ) : (
           <FormattedMessage id="dashboard.greeting" values={{ part }} />
         )}

@@ -27,7 +27,10 @@ export function InOrder({ items, claims }: { items: readonly Item[]; claims: rea
         <h2 className={styles.title}>
           <FormattedMessage
             id="claims.in_order"
-            values={{ names: formatList(items.map(getItemName)), count: items.length }}
+            values={{
+              names: <span translate="no">{formatList(items.map(getItemName))}</span>,
+              count: items.length,
+            }}
           />
         </h2>
         <Muted>

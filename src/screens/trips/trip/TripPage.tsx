@@ -67,7 +67,7 @@ function Known({ trip, ...doing }: KnownProps) {
     <Stack gap={24}>
       <DocumentTitle page={name} />
       <PageHeading back={<Back />} lead={<TripLead trip={trip} now={now} />}>
-        {name}
+        <span translate="no">{name}</span>
       </PageHeading>
       <DataArea reading={trips} failed="trips.failed" isEmpty={() => false} empty="trips.unknown.body">
         {() => <TripView trip={trip} now={now} {...doing} />}
