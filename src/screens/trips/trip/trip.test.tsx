@@ -208,9 +208,9 @@ describe('a trip', () => {
     ['fr', 'Oslo – New York, aller-retour', 'Départ dans 14 jours.', 'heure locale à Oslo'],
     ['de', 'Oslo nach New York und zurück', 'Abflug in 14 Tagen.', 'Oslo'],
     ['it', 'Oslo – New York, andata e ritorno', 'Parte tra 14 giorni.', 'ora di Oslo'],
-    ['pt', 'Oslo – New York, ida e volta', 'Parte daqui a 14 dias.', 'Oslo'],
+    ['pt', 'Oslo – Nova Iorque, ida e volta', 'Parte daqui a 14 dias.', 'Oslo'],
     ['tr', 'Oslo – New York gidiş-dönüş', '14 gün sonra kalkıyor.', 'Oslo'],
-    ['zh', 'Oslo至New York（往返）', '14天后起飞。', '12月4日'],
+    ['zh', '奥斯陆至纽约（往返）', '14天后起飞。', '12月4日'],
     ['mx', 'Oslo – Nueva York, viaje redondo', 'Salida en 14 días.', 'hora de Oslo'],
   ] as const)('uses %s', async (language, name, away, clocks) => {
     await open('t-return', { language });
