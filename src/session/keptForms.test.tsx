@@ -60,6 +60,26 @@ describe('a form that is open when the session ends', () => {
     expect(firstName()).toHaveValue('Nadia');
   });
 
+  it('keeps changes of a record', async () => {
+    const openDetails = async () => {
+      await until(() => expect(screen.getByRole('button', { name: 'Edit details' })).toBeEnabled());
+      await stage.user.click(screen.getByRole('button', { name: 'Edit details' }));
+      await until(() => expect(screen.getByLabelText('Last name')).toBeVisible());
+    };
+    const stage = await openStage({ path: addresses.account, session: own });
+    await openDetails();
+    const unchanged = firstName().getAttribute('value');
+    await stage.user.clear(screen.getByLabelText('Last name'));
+    await stage.user.type(screen.getByLabelText('Last name'), 'Lindqvist');
+
+    await stage.pass(60 * MINUTE);
+    await signInAgain(stage);
+    await openDetails();
+
+    expect(screen.getByLabelText('Last name')).toHaveValue('Lindqvist');
+    expect(firstName()).toHaveValue(unchanged);
+  });
+
   it.each([
     ['another customer', 'session.forced', { ...own, id: 'emil' }],
     ['the same customer after signing out', 'session.closed', own],

@@ -16,15 +16,24 @@ export function KeptTyping({ form: name }: { form: string }) {
   const [{ typed }] = useState(drafts);
 
   useEffect(() => {
-    const kept = typed.get(name);
+    const kept = new Map(Object.entries(typed.get(name) ?? {}));
     typed.delete(name);
-    if (kept)
-      form.batch(() => {
-        for (const [field, value] of Object.entries(kept)) form.change(field, value);
-      });
+    // A field sets its initial value when it appears, so each is restored after that.
+    const stop = form.subscribe(
+      ({ touched = {} }) => {
+        for (const [field, value] of kept)
+          if (field in touched) {
+            kept.delete(field);
+            form.change(field, value);
+          }
+      },
+      { touched: true },
+    );
     return () => {
-      const { dirtyFields = {}, values } = form.getState();
-      const changed = Object.entries(values).filter(([field]) => dirtyFields[field]);
+      stop();
+      // The fields may be gone already, and with them what the form knows about changes.
+      const { initialValues, values } = form.getState();
+      const changed = Object.entries(values).filter(([field, value]) => value !== initialValues?.[field]);
       if (changed.length > 0 && isInterrupted(app)) typed.set(name, Object.fromEntries(changed));
     };
   }, [app, form, name, typed]);

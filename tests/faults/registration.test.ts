@@ -47,7 +47,10 @@ describe('a new account, from the app to the insurer,', () => {
     const { offer } = (await waitFor(child, ({ context }) => context.offer !== null)).context;
     child.send({ type: 'code.given', code: new TOTP({ secret: offer?.secret ?? '' }).generate() });
 
-    expect((await waitFor(flow, ({ status }) => status === 'done')).output).toEqual({ kind: 'relogin' });
+    expect((await waitFor(flow, ({ status }) => status === 'done')).output).toEqual({
+      kind: 'relogin',
+      emailAddress: details.emailAddress,
+    });
     expect(await signInAs(details.emailAddress)).toBe('second factor');
   });
 

@@ -169,6 +169,7 @@ export const registrationMachine = registrationSetup.createMachine({
       entry: [
         'forgetForm',
         { type: 'keepToken', params: ({ context }) => ({ token: context.signedIn?.accessToken ?? '' }) },
+        { type: 'chooseLanguage', params: ({ context }) => ({ language: context.details.language }) },
       ],
       initial: 'recordingTerms',
       states: {

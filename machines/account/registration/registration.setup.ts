@@ -121,6 +121,8 @@ export const registrationSetup = setup({
     keepToken: actionPort<{ token: string }>('keepToken'),
     forgetToken: actionPort('forgetToken'),
     forgetForm: actionPort('forgetForm'),
+    /** Shows the portal in the language of the new account. */
+    chooseLanguage: actionPort<{ language: string }>('chooseLanguage'),
     announceCreated: actionPort('announceCreated'),
     announceRelogin: actionPort('announceRelogin'),
     /** Reacts to a refused link as the error catalogue says, on the page for unusable links. */

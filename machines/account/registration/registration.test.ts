@@ -34,7 +34,13 @@ describe('registration', () => {
     answer('register', signedInAnswer);
 
     answer('acceptTerms', { kind: 'accepted' });
-    expect(asked()).toEqual(['forgetForm', 'keepToken(the token)', 'acceptTerms(anna)', 'getAccess(anna)']);
+    expect(asked()).toEqual([
+      'forgetForm',
+      'keepToken(the token)',
+      'chooseLanguage(en)',
+      'acceptTerms(anna)',
+      'getAccess(anna)',
+    ]);
     answer('getAccess', granted);
     expect(asked()).toEqual([]);
     expect(actor.getSnapshot().output).toMatchObject({ kind: 'entered', session: { id: 'anna', agentId: null } });

@@ -25,7 +25,7 @@ describe('registration with two-step verification', () => {
     stage.answer('acceptTerms', { kind: 'accepted' });
 
     expect(stage.actor.getSnapshot()).toMatchObject({ value: { opened: 'offering' }, context: { password: '' } });
-    expect(stage.asked()).toEqual(['forgetForm', 'keepToken(the token)', 'acceptTerms(anna)']);
+    expect(stage.asked()).toEqual(['forgetForm', 'keepToken(the token)', 'chooseLanguage(en)', 'acceptTerms(anna)']);
   });
 
   it('enters the account without it if it can be skipped', () => {

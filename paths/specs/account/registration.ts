@@ -181,6 +181,7 @@ export const spec = flowSpec(registrationModel, {
   },
   effects: {
     keepToken: 'unseen',
+    chooseLanguage: 'unseen',
     forgetToken: 'unseen',
     forgetForm: 'unseen',
     reactToLink: [{ notice: 'errors.link_not_found' }],

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import { near } from '#machines/agents/policies/findPolicies.model.ts';
 import { openStage, settled, skyPage, until } from '#tests/kit/browser/stage.tsx';
+import { user as loaded } from '#tests/kit/customer/account.ts';
 import { anna, toUuid } from '#tests/kit/customer/sky.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 
@@ -25,6 +26,29 @@ it('refreshes the account after details change', async () => {
   wire.answerAsEver('UpdateUser');
 
   await until(() => expect(wire.calls('User').length).toBeGreaterThan(before));
+});
+
+it('keeps the notice about a lost answer while the account is refreshed', async () => {
+  const { user, wire } = await openStage({
+    path: '/account',
+    session: { ...anna, signedInAt: skyPage.now },
+    holds: ['UpdateUser'],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit details' }));
+  const name = await screen.findByLabelText('Last name');
+  await user.clear(name);
+  await user.type(name, 'Lund');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save details' }));
+  await settled();
+  const before = wire.calls('User').length;
+  wire.prepare('User', { user: { ...loaded.user, surname: 'Lund' } });
+
+  wire.lose('UpdateUser');
+
+  await until(() => expect(wire.calls('User').length).toBeGreaterThan(before));
+  await settled();
+  expect(within(screen.getByRole('dialog')).getByText(/no answer/)).toBeVisible();
+  expect(name).toHaveValue('Lund');
 });
 
 it('refreshes the found policies after one of them changes', async () => {

@@ -63,6 +63,7 @@ export function openRegistration(
         react: silent,
         reactToLink: silent,
         forgetForm: silent,
+        chooseLanguage: silent,
         announceLinkUsed: silent,
         announceCreated: silent,
         announceRelogin: silent,

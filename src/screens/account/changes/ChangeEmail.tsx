@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import type { EmailAddress } from '#machines/account/changeEmail/changeEmail.machine.ts';
 import type { EditingOutput } from '#machines/kit/records/editing.ts';
 import { emailProblem } from '#rules/people/email.ts';
@@ -19,7 +21,9 @@ type ChangeEmailProps = {
 };
 
 /** Changes the address that the customer signs in with. */
-export function ChangeEmail({ userId, known, isFresh, onDone }: ChangeEmailProps) {
+export function ChangeEmail({ userId, known: current, isFresh, onDone }: ChangeEmailProps) {
+  // A refreshed account must not change what is typed, or remove the notice about a lost answer.
+  const [known] = useState(current);
   const input = { id: userId, known, isFresh, newKey: () => crypto.randomUUID() };
   const flow = useFlow(connectChangeEmail, { input, about: accountTopics, onDone });
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Profile } from '#machines/account/editProfile/editProfile.machine.ts';
@@ -34,7 +34,9 @@ type EditProfileProps = {
 };
 
 /** Changes the name, phone number, language and nationality of the customer. */
-export function EditProfile({ userId, known, isFresh, asksNationality, onDone }: EditProfileProps) {
+export function EditProfile({ userId, known: current, isFresh, asksNationality, onDone }: EditProfileProps) {
+  // A refreshed account must not change what is typed, or remove the notice about a lost answer.
+  const [known] = useState(current);
   const country = useCountry();
   const isActing = useActing();
   const isLocked = useIsLocked();

@@ -81,9 +81,9 @@ function Steps({ flow, view }: Pick<StepProps, 'flow'> & { view: keyof typeof st
   const portal = usePortal();
   const { offered, code } = useLanguages();
   const typedAtSignIn = useTyped();
+  const language = offered.includes(code) ? code : (offered[0] ?? 'en');
   const begin = () => {
     const { link, linkId } = flow.getSnapshot().context;
-    const language = offered.includes(code) ? code : (offered[0] ?? 'en');
     const phone = link && (shownPhone(link.mobilePhoneNumber) ?? link.mobilePhoneNumber);
     return createTypedForm(portal, linkId, {
       language,
@@ -104,6 +104,10 @@ function Steps({ flow, view }: Pick<StepProps, 'flow'> & { view: keyof typeof st
     () => (view === 'details' ? undefined : onBrowserBack(() => flow.send({ type: 'back.requested' }))),
     [view, flow],
   );
+
+  useEffect(() => {
+    if (typed.followPage(language)) setForm((form) => ({ ...form }));
+  }, [typed, language]);
 
   const startOver = () => {
     forgetRegistration(portal);

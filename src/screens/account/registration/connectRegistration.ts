@@ -5,6 +5,7 @@ import { createRegistrationApi } from '#src/api/account/registration.ts';
 import { enteringPorts } from '#src/screens/sign-in/enteringPorts.ts';
 import { createRefusalPorts, mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
+import { getSpokenLanguage } from '#src/session/useLanguages.ts';
 
 import { connectFirstTwoStep } from '../twoStep/connectTwoStep.ts';
 import { forgetRegistration } from './registrationDraft.ts';
@@ -41,6 +42,9 @@ export function connectRegistration(portal: Portal): typeof registrationMachine 
       ...createRefusalPorts(portal, 'registration'),
       ...enteringPorts(portal),
       forgetForm: () => forgetRegistration(portal),
+      chooseLanguage: (_, { language }) => {
+        if (language !== getSpokenLanguage(portal)) portal.chooseLanguage(language);
+      },
       reactToLink: (_, { reaction }) => portal.react(reaction, 'session'),
       announceCreated: () => tellAtSignIn('success', 'registration.created'),
       announceRelogin: () => tellAtSignIn('warning', 'notices.mfa_relogin'),

@@ -10,6 +10,8 @@ export type TypedForm = {
   isRestored: boolean;
   values: () => TypedRegistration;
   change: (typed: Partial<TypedRegistration>) => void;
+  /** Changes the language to that of the page, unless another one was chosen. Returns whether it changed. */
+  followPage: (language: string) => boolean;
   /** Kept in memory only. */
   security: () => SecurityFields;
   changeSecurity: (typed: SecurityFields) => void;
@@ -31,7 +33,7 @@ export function createTypedForm(
   prefilled: Partial<TypedRegistration>,
 ): TypedForm {
   const restored = readRegistration(portal, linkId);
-  const known = { ...blank, ...prefilled };
+  let known = { ...blank, ...prefilled };
   let values = restored ?? known;
   let security: SecurityFields = { password: '', confirmation: '', terms: false };
 
@@ -42,6 +44,12 @@ export function createTypedForm(
       values = { ...values, ...typed };
       if (JSON.stringify(values) === JSON.stringify(known)) forgetRegistration(portal);
       else keepRegistration(portal, linkId, values);
+    },
+    followPage: (language) => {
+      if (values.language !== known.language || language === known.language) return false;
+      known = { ...known, language };
+      values = { ...values, language };
+      return true;
     },
     security: () => security,
     changeSecurity: (typed) => {
