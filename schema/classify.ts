@@ -90,7 +90,7 @@ const isGenerated = /^(Request failed with status code \d+|Unknown error)$/;
 const transportStatuses: readonly number[] = [405, 406, 407, 408, 411, 413, 414, 415, 416, 417, 421, 425, 426, 431];
 
 /**
- * Returns whether the insurer wrote the message for customers (P-22.05). The text of a server error may contain traces,
+ * Returns whether the insurer wrote the message for customers. The text of a server error may contain traces,
  * addresses or secrets.
  */
 const isForCustomers = ({ status, message = '' }: Refusal): boolean =>

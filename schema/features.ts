@@ -9,7 +9,7 @@ const every = [
 
 /**
  * The features that open an area of a customer's data to a widget's token; any one of them is enough. A full session
- * reads every area. The specification names the features of each widget page (P-02.14 to P-02.20); an area lists those
+ * reads every area. The specification names the features of each widget page; an area lists those
  * of all pages that show it.
  */
 export const areaFeatures = {

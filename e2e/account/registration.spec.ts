@@ -35,7 +35,7 @@ test('creates an account step by step and opens it', async ({ page, portal }) =>
   await next(page);
   await expect(page.getByRole('alert')).toContainText('3 things need your attention');
   await fillDetails(page);
-  await page.getByLabel('Language for messages').selectOption('Français');
+  await page.getByLabel('Language for messages').selectOption('Español (México)');
   await next(page);
   await expect(heading(page)).toBeFocused();
   await page.getByLabel('Policy number').fill('POL-ACTIVE');
@@ -52,11 +52,12 @@ test('creates an account step by step and opens it', async ({ page, portal }) =>
   await fillPassword(page);
   await expect(page.locator('li[data-met=true]')).toHaveCount(6);
   await create(page);
-  await expect(heading(page)).toHaveText('Protect your account');
+  await expect(heading(page)).toHaveText('Protege tu cuenta');
   await expect(heading(page)).toBeFocused();
-  await skip(page);
+  await page.getByRole('button', { name: 'Omitir por ahora' }).click();
 
   await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
   const kept = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );

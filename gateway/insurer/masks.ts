@@ -8,7 +8,7 @@ const mostAtEnd = 4;
 const mostOfName = 2;
 
 /**
- * Checks that the display value of a new item hides its value (spec A-41): the insurer stores it and shows it in lists,
+ * Checks that the display value of a new item hides its value: the insurer stores it and shows it in lists,
  * mails and letters.
  *
  * @throws FAILED_VALIDATION of `displayValue`

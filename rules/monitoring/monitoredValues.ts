@@ -25,7 +25,7 @@ const offPattern: Readonly<Record<string, ValueProblem>> = {
 };
 
 /**
- * Parses a typed value of a data type (P-19.03 to P-19.09). Removes spaces and separators and raises small letters if the
+ * Parses a typed value of a data type. Removes spaces and separators and raises small letters if the
  * pattern accepts the result.
  */
 export function readMonitoredValue(dataType: string, typed: string, patterns: MonitoredPatterns): ValueRead {

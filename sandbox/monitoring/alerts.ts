@@ -90,7 +90,7 @@ async function alertInTurn(tx: Transaction, wanted: Wanted): Promise<Row> {
   return (await alertRow(tx, wanted)).alert;
 }
 
-/** A completed step or alert has a completion time, and an open one has none (spec A-46). */
+/** A completed step or alert has a completion time, and an open one has none. */
 function readCompletion({ completed, completedOn }: AlertChanges): string | null {
   if (completed !== Boolean(completedOn))
     throw failedValidation(['completedOn'], 'It has a time of completion if and only if it is completed');

@@ -14,7 +14,7 @@ type Kind = {
   plan: string;
   /** The finding that a scan or a lever raises an alert about. */
   finding: Finding;
-  /** Without a pattern, any value is accepted (spec A-43). */
+  /** Without a pattern, any value is accepted. */
   fits?: (value: string) => boolean;
 };
 

@@ -3,7 +3,7 @@ import type { DataType } from './kinds.ts';
 const shown = 4;
 
 /**
- * Returns whether a display value reveals no more than the rule allows (spec A-41): of an email address the domain and
+ * Returns whether a display value reveals no more than the rule allows: of an email address the domain and
  * the first two characters, or one if there are no more than two; of anything else the last four characters, or none if
  * there are no more than four. It needs at least one star; the number of stars does not matter.
  */

@@ -44,8 +44,8 @@ const begin = (completed: boolean) => ({
 const outdated = { 'alert.outdated': 'refreshing' as const };
 
 /**
- * Shows an alert, and marks it as handled or reopens it (spec M22). The steps of its plan are `planSteps`: completing
- * all of them does not handle the alert (spec A-46).
+ * Shows an alert, and marks it as handled or reopens it. The steps of its plan are `planSteps`: completing
+ * all of them does not handle the alert.
  *
  * After a lost answer the machine reads the alert again, so that the page shows the insurer's state. Failures raise no
  * notice; the page shows them in place.

@@ -30,7 +30,7 @@ export type Completion = { completed: boolean; completedOn: string | null; key: 
 /** Creates the key and the time of a completion; `now` is in milliseconds since the epoch. */
 export type CompletionSource = { newKey: () => string; now: () => number };
 
-/** Returns a new completion. Reopening has no completion time (spec A-46). */
+/** Returns a new completion. Reopening has no completion time. */
 export const newCompletion = (completed: boolean, { newKey, now }: CompletionSource): Completion => ({
   completed,
   completedOn: completed ? new Date(now()).toISOString() : null,

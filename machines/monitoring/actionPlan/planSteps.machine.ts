@@ -50,7 +50,7 @@ const wish = {
 };
 
 /**
- * Ticks and unticks the steps of an action plan (spec M22). A step shows the customer's choice at once, and the
+ * Ticks and unticks the steps of an action plan. A step shows the customer's choice at once, and the
  * insurer's state as soon as that is known to differ. Changes are sent one at a time, and the last choice for a step
  * wins.
  */
@@ -68,7 +68,7 @@ export const planStepsMachine = setup({
   actions: {
     /** Ends an expired session, and ignores any other refusal. */
     react: refusalPorts.react,
-    /** Stores on this device which steps are completed (spec P-15.06). */
+    /** Stores on this device which steps are completed. */
     keepCompleted: actionPort<StepsRead>('keepCompleted'),
     wish: assign(({ context }, { actionItem }: { actionItem: string }) => {
       const { [actionItem]: _, ...failures } = context.failures;

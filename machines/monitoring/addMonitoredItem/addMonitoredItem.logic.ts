@@ -19,7 +19,7 @@ export type NewItem = {
 /** An item that is sent under one Idempotency-Key until its outcome is known. */
 export type ItemAttempt = { item: NewItem; key: string };
 
-/** Returns the item to send. For a card, the insurer gets the display value of the frame, never the number. */
+/** Returns the item to send. For a card, the insurer gets the display value of the frame, never the number. */
 export function toNewItem(dataType: string, { friendlyName, value }: ItemDetails, card: TokenisedCard | null): NewItem {
   if (card) return { dataType, friendlyName, value: card.displayValue, ...card };
   return { dataType, friendlyName, value, displayValue: masked(dataType, value), token: null };

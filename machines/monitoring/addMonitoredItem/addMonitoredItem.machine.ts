@@ -4,7 +4,7 @@ import { brokeDown, fieldProblems, isRefused, isRefusedForFields, react, withOut
 import { addMonitoredItemSetup, empty } from './addMonitoredItem.setup.ts';
 
 /**
- * Adds an item of monitored data (M19). The typed data stays in memory, and is cleared when the flow ends.
+ * Adds an item of monitored data. The typed data stays in memory, and is cleared when the flow ends.
  *
  * After a lost answer the list shows whether the item was added. If not, the form sends the same content again under
  * the same key, so that it is never added twice.

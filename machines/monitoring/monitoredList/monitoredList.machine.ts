@@ -31,7 +31,7 @@ const refreshesAfterChange = 3;
 
 /**
  * Refreshes the list of monitored data while its page is visible: every 120 s, and up to three times after a change,
- * until the list shows it (M18).
+ * until the list shows it.
  *
  * The first wait is random within the interval, which spreads customers whose pages opened together, such as after an
  * outage. Later waits are up to a twentieth shorter than the interval, so that they stay spread.

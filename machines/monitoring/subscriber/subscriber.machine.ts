@@ -45,9 +45,9 @@ type SubscriberContext = SubscriberInput & {
 const both: Subscription = { subscribed: true, initialScan: true };
 
 /**
- * Subscribes a customer to the monitoring of their data, and makes the first scan (spec M21).
+ * Subscribes a customer to the monitoring of their data, and makes the first scan.
  *
- * A customer consents first, unless the partner sets `autoSubscribe`. Failures raise no notice (spec A-04): they are
+ * A customer consents first, unless the partner sets `autoSubscribe`. Failures raise no notice: they are
  * states, which the card shows with a retry button. A scan continues at the insurer when the customer leaves the page,
  * and requesting it again returns its result.
  */

@@ -32,7 +32,7 @@ type TokenFrameContext = {
 };
 
 /**
- * The frame of the tokeniser for a card number (M20). The number stays in the frame: the portal gets a token and a
+ * The frame of the tokeniser for a card number. The number stays in the frame: the portal gets a token and a
  * masked number.
  *
  * A frame that does not answer a submit within 20 s is abandoned, and another page requested.

@@ -22,7 +22,7 @@ const signedIn = { signedIn: true } as const;
 
 const ofForm = { signedIn: true, fields: ['displayName', 'value', 'displayValue', 'token'] } as const;
 
-/** The fields of the form by the names that the insurer has for them. */
+/** The fields of the form by the names that the insurer has for them. */
 const formFields: Readonly<Record<string, string>> = {
   displayName: 'friendlyName',
   displayValue: 'value',

@@ -8,7 +8,7 @@ import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import { Readable } from '#src/ui/data/Readable.tsx';
 import { Stack } from '#src/ui/layout/Stack.tsx';
 
-/** The insurance page of another site, where data is monitored (spec P-02.13). In the compact view, only what was found. */
+/** The insurance page of another site, where data is monitored. In the compact view, only what was found. */
 export function MonitoringWidget() {
   const isBasic = useIsBasic();
 

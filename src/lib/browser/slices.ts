@@ -48,9 +48,9 @@ const AccountRecord = type({ language: string(), locale: string(), employee: num
 /** Local storage: account settings that affect the portal. */
 export const account = slice<Infer<typeof AccountRecord>>('account', 1, AccountRecord);
 
-/** Session storage: whether data of the customer is monitored (spec P-15.03). */
+/** Session storage: whether data of the customer is monitored. */
 export const subscribed = slice<boolean>('subscribed', 1, boolean());
-/** Session storage: whether the first scan for it has been made (spec P-15.04). */
+/** Session storage: whether the first scan for it has been made. */
 export const initialScan = slice<boolean>('initialScan', 1, boolean());
 
 const OwnDraftsRecord = record(string(), string());

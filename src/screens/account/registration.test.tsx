@@ -37,6 +37,18 @@ describe('an unfinished registration on the device', () => {
     expect(form.security().password).toBe('Harbour-4-Lanterns');
   });
 
+  it('is in the language of the page until another one is chosen', () => {
+    const form = visit(null);
+    form.followPage('en');
+    form.change({ firstName: 'Lina' });
+    form.followPage('de');
+    expect(form.values()).toMatchObject({ firstName: 'Lina', language: 'de' });
+
+    form.change({ language: 'fr' });
+    form.followPage('es');
+    expect(form.values().language).toBe('fr');
+  });
+
   it('is offered for 20 hours, for the same link only', () => {
     visit('LINK-FRESH').change({ firstName: 'Lina' });
 
@@ -77,6 +89,7 @@ it('creates an account once the terms are accepted, and then clears the typed da
   await user.type(screen.getByLabelText('Last name'), 'Brook');
   await user.type(screen.getByLabelText('Email address'), 'lina@sky.test');
   await user.type(screen.getByLabelText('Mobile number'), '+1 555 010 0700');
+  await user.selectOptions(screen.getByLabelText('Language for messages'), 'Español');
   await press('Next');
   await settled();
   await user.type(screen.getByLabelText('Policy number'), 'POL-ACTIVE');
@@ -99,4 +112,5 @@ it('creates an account once the terms are accepted, and then clears the typed da
   wire.answer('Register', { register: { userId: anna.id, accessToken: 'the token' } });
   await settled();
   expect(localStorage.getItem('register')).toBeNull();
+  expect(localStorage.getItem('language')).toContain('es');
 });

@@ -3,7 +3,7 @@ import type { Portal } from '#src/session/portal.ts';
 
 /**
  * Fills the port `react` of flows about monitored data: a refusal can only end the session. The flow itself shows any
- * other refusal, without a notice (spec A-04).
+ * other refusal, without a notice.
  */
 export const silentRefusals = ({ react }: Pick<Portal, 'react'>) => ({
   react: (_: unknown, { reaction }: { reaction: Reaction }) => {

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { TextField } from '#src/forms/TextField.tsx';
 
-/** Sent as the second line of an address that has none: the insurer requires the line (T-25.37). */
+/** Sent as the second line of an address that has none: the insurer requires the line. */
 const noLine = '-';
 
 const useStyles = makeStyles({

@@ -50,7 +50,7 @@ export function Account({ PolicyOf }: { PolicyOf: PolicyComponent }) {
   return (
     <Stack gap={24}>
       <PageTitle id="account.title" />
-      <PageHeading lead={<FormattedMessage id="account.lead" />}>
+      <PageHeading lead={widget ? undefined : <FormattedMessage id="account.lead" />}>
         <FormattedMessage id="account.title" />
       </PageHeading>
       <DataArea

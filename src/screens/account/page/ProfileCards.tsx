@@ -85,7 +85,6 @@ export function SignInCard({ user, onChange }: Omit<CardProps, 'isAdvanced'>) {
 
 export function PreferencesCard({ user, isAdvanced, onChange }: CardProps) {
   const { transactional, marketing } = user.communicationPreferences;
-  const channelName = useChannelName();
   const active = transactional.filter((channel) => channel.active === 1);
   const preferred = transactional.find((channel) => channel.preferred === 1);
   const isMarketing = (value: string): value is 'NONE' | 'EMAIL' | 'SMS' | 'ALL' =>
@@ -102,19 +101,29 @@ export function PreferencesCard({ user, isAdvanced, onChange }: CardProps) {
             marketing
           ),
           'account.preferences.channels':
-            isAdvanced && active.length > 0 ? (
-              <FormattedMessage
-                id="account.preferences.channels.list"
-                values={{
-                  channels: <FormattedList value={active.map(({ commsId }) => channelName(commsId))} />,
-                  preferred: channelName(preferred?.commsId ?? active[0]?.commsId ?? ''),
-                }}
-              />
-            ) : null,
+            isAdvanced && active.length > 0 ? <Channels {...{ active, preferred }} /> : null,
         }}
       />
       <ChangeButton text="account.preferences.change" icon={<EditRegular />} onPress={onChange} />
     </Card>
+  );
+}
+
+type Channel = User['communicationPreferences']['transactional'][number];
+
+/** The channels for messages, and the one to try first if there are several. */
+function Channels({ active, preferred }: { active: readonly Channel[]; preferred: Channel | undefined }) {
+  const channelName = useChannelName();
+  const names = active.map(({ commsId }) => channelName(commsId));
+  const first = channelName(preferred?.commsId ?? active[0]?.commsId ?? '');
+
+  return names.length > 1 ? (
+    <FormattedMessage
+      id="account.preferences.channels.list"
+      values={{ channels: <FormattedList value={names} />, preferred: first }}
+    />
+  ) : (
+    names[0]
   );
 }
 

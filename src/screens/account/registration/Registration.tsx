@@ -105,9 +105,11 @@ function Steps({ flow, view }: Pick<StepProps, 'flow'> & { view: keyof typeof st
     [view, flow],
   );
 
-  useEffect(() => {
-    if (typed.followPage(language)) setForm((form) => ({ ...form }));
-  }, [typed, language]);
+  const [spoken, setSpoken] = useState(language);
+  if (spoken !== language) {
+    setSpoken(language);
+    typed.followPage(language);
+  }
 
   const startOver = () => {
     forgetRegistration(portal);

@@ -10,8 +10,8 @@ export type TypedForm = {
   isRestored: boolean;
   values: () => TypedRegistration;
   change: (typed: Partial<TypedRegistration>) => void;
-  /** Changes the language to that of the page, unless another one was chosen. Returns whether it changed. */
-  followPage: (language: string) => boolean;
+  /** Changes the language to that of the page, unless another one was chosen. */
+  followPage: (language: string) => void;
   /** Kept in memory only. */
   security: () => SecurityFields;
   changeSecurity: (typed: SecurityFields) => void;
@@ -46,10 +46,9 @@ export function createTypedForm(
       else keepRegistration(portal, linkId, values);
     },
     followPage: (language) => {
-      if (values.language !== known.language || language === known.language) return false;
+      const isChosen = values.language !== known.language;
       known = { ...known, language };
-      values = { ...values, language };
-      return true;
+      if (!isChosen) values = { ...values, language };
     },
     security: () => security,
     changeSecurity: (typed) => {

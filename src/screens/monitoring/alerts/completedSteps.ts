@@ -4,7 +4,7 @@ import type { Slice, Store } from '#src/lib/browser/storage.ts';
 
 const ActionsRecord = size(array(type({ alertId: string(), completed: array(string()) })), 0, 50);
 
-/** Local storage: the ids of the completed steps of each alert (spec P-15.06), without personal data. */
+/** Local storage: the ids of the completed steps of each alert, without personal data. */
 const actionsSlice: Slice<Infer<typeof ActionsRecord>> = { name: 'actions', version: 1, struct: ActionsRecord };
 
 /** Stores the completed steps of an alert, for the 50 alerts that changed last. */

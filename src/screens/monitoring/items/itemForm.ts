@@ -6,7 +6,7 @@ import { problem } from '#src/forms/problems.ts';
 import { filled, inOrder, rule } from '#src/forms/validators.ts';
 import type { TextId } from '#src/lib/texts.ts';
 
-/** Maximum length of an item's name (P-25.05). */
+/** Maximum length of an item's name. */
 export const longestName = 200;
 
 /** Maximum length of a typed value. No pattern matches a longer one. */
