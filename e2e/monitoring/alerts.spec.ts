@@ -211,6 +211,13 @@ test('shows the monitored data in another site, with only the alerts in the comp
 
   await page.goto(`${portal.sandbox}/__sandbox/host?${host}&basic=true`);
   await expect(inside.getByRole('heading', { level: 2 })).toHaveText(['Your data has been exposed']);
+  await inside
+    .getByRole('link', { name: /^See what to do/ })
+    .first()
+    .click();
+  await inside.getByRole('link', { name: 'All alerts' }).first().click();
+  await inside.getByRole('link', { name: 'Monitored data' }).click();
+  await expect(inside.getByRole('heading', { level: 2 })).toHaveText(['Your data has been exposed']);
 
   const overview = new URLSearchParams({ user: 'olga@owl.test', page: 'dashboard' });
   await page.goto(`${portal.sandbox}/__sandbox/host?${overview}`);

@@ -72,7 +72,7 @@ describe('a draft of a trip', () => {
     });
 
     expect(bought.actor.getSnapshot().value).toBe('completing');
-    expect(completion(bought.actor).getSnapshot().value).toBe('reconciling');
+    expect(completion(bought.actor).getSnapshot().value).toBe('checkingOutcome');
   });
 
   it('asks for another policy first if the one in the draft can no longer insure a trip', () => {

@@ -25,10 +25,10 @@ const elsewhere: Record<string, string> = {
   'completeTrip travellers.debouncing': 'travellers.selecting',
   'completeTrip travellers.adding': 'travellers.selecting',
   'completeTrip details.refused': 'details.reading',
-  'completeTrip purchasing': 'reconciling',
-  'completeTrip unknown': 'reconciling',
-  'completeTrip missing': 'reconciling',
-  'completeTrip insured': 'reconciling',
+  'completeTrip purchasing': 'checkingOutcome',
+  'completeTrip outcomeUnknown': 'checkingOutcome',
+  'completeTrip notReceived': 'checkingOutcome',
+  'completeTrip insured': 'checkingOutcome',
 };
 
 const flows: [AnyModel, DraftOf][] = [

@@ -30,7 +30,7 @@ export const insuranceInvariants: Pick<Invariants, 'addInsurance' | 'flightLooku
       ['travellers', 'details', 'left'].some((state) => completion.matches(state as 'left')) ||
       completion.context.termsConfirmed,
     'nothing is bought without its key':
-      !['details', 'purchasing', 'reconciling', 'unknown', 'missing'].some((state) =>
+      !['details', 'purchasing', 'checkingOutcome', 'outcomeUnknown', 'notReceived'].some((state) =>
         completion.matches(state as 'left'),
       ) || completion.context.key !== null,
     'nobody travels who is not counted':
@@ -40,7 +40,9 @@ export const insuranceInvariants: Pick<Invariants, 'addInsurance' | 'flightLooku
       travellersProblem(completion.context.passengerIds.length, completion.context) === null,
     'a purchase is open while it is sent or looked for, and until it is known':
       completion.hasTag('open') ===
-      ['purchasing', 'reconciling', 'unknown'].some((state) => completion.matches(state as 'unknown')),
+      ['purchasing', 'checkingOutcome', 'outcomeUnknown'].some((state) =>
+        completion.matches(state as 'outcomeUnknown'),
+      ),
     'a refusal is told, and only then':
       completion.matches({ details: 'refused' }) === (completion.context.refusal !== null),
     'insured is with a trip': completion.matches('insured') === false || completion.context.trip !== null,

@@ -138,7 +138,7 @@ describe('completeTripMachine', () => {
     const stage = buying();
 
     stage.answer('insureTrip', createRefusal('KEY_REUSED'));
-    expect(stage.actor.getSnapshot().value).toBe('reconciling');
+    expect(stage.actor.getSnapshot().value).toBe('checkingOutcome');
     stage.answer('findTrip', { kind: 'insured', trip });
 
     expect(stage.actor.getSnapshot().value).toBe('insured');
@@ -192,10 +192,10 @@ describe('completeTripMachine', () => {
 
     stage.fail('insureTrip');
     stage.fail('findTrip');
-    expect(stage.actor.getSnapshot().value).toBe('unknown');
+    expect(stage.actor.getSnapshot().value).toBe('outcomeUnknown');
 
     stage.actor.send({ type: 'search.repeated' });
-    expect(stage.actor.getSnapshot().value).toBe('reconciling');
+    expect(stage.actor.getSnapshot().value).toBe('checkingOutcome');
   });
 
   it('is open from sending until the outcome is known', () => {
@@ -221,7 +221,7 @@ describe('completeTripMachine', () => {
 
     const later = selecting({ draft });
 
-    expect(later.actor.getSnapshot().value).toBe('reconciling');
+    expect(later.actor.getSnapshot().value).toBe('checkingOutcome');
     expect(later.asked().filter((each) => each.startsWith('insureTrip'))).toEqual([]);
     expect(later.actor.getSnapshot().context.key).toBe('key-1');
   });

@@ -121,7 +121,7 @@ export const completeTripMachine = setup({
     // Resumes at the page where the customer left off, or starts at the first one.
     restoring: {
       always: [
-        { guard: { type: 'wasAt', params: 'buying' }, target: 'reconciling' },
+        { guard: { type: 'wasAt', params: 'buying' }, target: 'checkingOutcome' },
         { guard: { type: 'wasAt', params: 'details' }, target: 'details' },
         { guard: 'selectsPassengers', target: 'travellers' },
         { target: 'details' },
@@ -203,7 +203,7 @@ export const completeTripMachine = setup({
           // The key was used elsewhere with other details, so the insurer may have this trip.
           {
             guard: hasRefusalCode('KEY_REUSED'),
-            target: 'reconciling',
+            target: 'checkingOutcome',
             actions: assign({ key: ({ context }) => context.newKey() }),
           },
           {
@@ -214,26 +214,26 @@ export const completeTripMachine = setup({
           },
           { target: 'insured', actions: withOutput('keepTrip') },
         ],
-        onError: 'reconciling',
+        onError: 'checkingOutcome',
       },
     },
     /** Leaving is safe: the check runs again when the customer returns. */
-    reconciling: {
+    checkingOutcome: {
       tags: 'open',
       invoke: {
         id: 'findTrip',
         src: 'findTrip',
         input: ({ context }) => ({ trip: toNewTrip(context) }),
         onDone: [
-          { guard: isRefused, target: 'unknown', actions: reactElsewhere },
+          { guard: isRefused, target: 'outcomeUnknown', actions: reactElsewhere },
           { guard: withOutput('isInsured'), target: 'insured', actions: withOutput('keepTrip') },
-          { target: 'missing' },
+          { target: 'notReceived' },
         ],
-        onError: 'unknown',
+        onError: 'outcomeUnknown',
       },
     },
-    unknown: { tags: 'open', on: { 'search.repeated': 'reconciling' } },
-    missing: {
+    outcomeUnknown: { tags: 'open', on: { 'search.repeated': 'checkingOutcome' } },
+    notReceived: {
       on: {
         'purchase.repeated': 'purchasing',
         // The next purchase gets a new key; should the first one arrive after all, the insurer rejects duplicate

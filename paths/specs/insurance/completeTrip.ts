@@ -135,7 +135,7 @@ export const spec = flowSpec(completeTripModel, {
     'purchase.repeated': [{ press: 'button', named: 'insurance.missing.again' }],
     'search.repeated': [{ press: 'button', named: 'insurance.unknown.again' }],
     'trip.acknowledged': acknowledgeTrip,
-    'page.left': { usually: goBack, in: { missing: [{ press: 'button', named: 'insurance.missing.change' }] } },
+    'page.left': { usually: goBack, in: { notReceived: [{ press: 'button', named: 'insurance.missing.change' }] } },
     'flights.reopened': [{ press: 'button', named: 'insurance.details.change_flights' }],
     'trip.reopened': reopenTrip,
   },
@@ -162,13 +162,13 @@ export const spec = flowSpec(completeTripModel, {
       { role: 'heading', text: 'insurance.details.title' },
       { role: 'button', text: 'insurance.details.submit', is: 'busy' },
     ],
-    reconciling: [{ role: 'heading', text: 'insurance.seeking.title' }, { text: 'insurance.seeking.body' }],
-    unknown: [
+    checkingOutcome: [{ role: 'heading', text: 'insurance.seeking.title' }, { text: 'insurance.seeking.body' }],
+    outcomeUnknown: [
       { role: 'heading', text: 'insurance.unknown.title' },
       { text: 'insurance.unknown.body' },
       { role: 'button', text: 'insurance.unknown.again', is: 'enabled' },
     ],
-    missing: [
+    notReceived: [
       { role: 'heading', text: 'insurance.missing.title' },
       { text: 'insurance.missing.body' },
       { role: 'button', text: 'insurance.missing.again', is: 'enabled' },

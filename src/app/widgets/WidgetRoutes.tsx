@@ -1,12 +1,13 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
+import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 
 import { getVariant } from '#rules/datasets.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { useApp } from '#src/session/portal.ts';
 import { type Permission, usePermissions } from '#src/session/useRights.ts';
 
+import { WidgetHome } from '#src/session/WidgetHome.ts';
 import NotFound from '../pages/inside/NotFound.tsx';
 import WidgetExit from '../pages/inside/WidgetExit.tsx';
 import { widgetExit } from '../portal/leave.ts';
@@ -35,7 +36,13 @@ export default function WidgetRoutes() {
   const isMonitoring = flags !== undefined && getVariant(flags) === 'dataMonitoring';
   useEffect(() => reloadWithNewToken(window), []);
 
-  return useRoutes(useMemo(() => nested(isMonitoring ? [...routes, monitoring] : routes), [routes, isMonitoring]));
+  const { pathname, search } = useLocation();
+  const [home] = useState(pathname + search);
+
+  const pages = useRoutes(
+    useMemo(() => nested(isMonitoring ? [...routes, monitoring] : routes), [routes, isMonitoring]),
+  );
+  return <WidgetHome value={home}>{pages}</WidgetHome>;
 }
 
 /** A host that changes only the fragment of the frame's address hands over a new token without loading the page. */

@@ -85,5 +85,5 @@ export async function buyUnheard(stage: Stage): Promise<void> {
   stage.wire.lose('InsureTrip');
   await until(() => expect(stage.wire.isWaiting('BoughtTrips')).toBe(true));
   stage.wire.lose('BoughtTrips');
-  await until(() => expect(document.querySelectorAll('[data-state=unknown]')).toHaveLength(1));
+  await until(() => expect(document.querySelectorAll('[data-state=outcomeUnknown]')).toHaveLength(1));
 }

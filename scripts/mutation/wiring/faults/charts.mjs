@@ -117,8 +117,8 @@ export const chartFaults = [
     harm: 'misreport',
     first: 'machines/insurance/completion/',
     file: 'machines/insurance/completion/completeTrip.machine.ts',
-    find: "        onError: 'unknown',",
-    replace: "        onError: 'missing',",
+    find: "        onError: 'outcomeUnknown',",
+    replace: "        onError: 'notReceived',",
   },
   {
     id: 'dialog-queue-overwritten',

@@ -41,7 +41,7 @@ export function EditPreferences({ userId, known, channels, isFresh, onDone }: Ed
     <DetailsDialog
       flow={flow}
       about={accountTopics}
-      title={channels.length > 0 ? 'account.preferences.edit.title' : 'account.preferences.marketing'}
+      title="account.preferences.edit.title"
       submit="account.preferences.edit.submit"
       cancel="account.preferences.form.cancel"
       isKept

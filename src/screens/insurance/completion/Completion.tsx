@@ -5,7 +5,7 @@ import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 import type { CompletionProps } from './completion.props.ts';
 import { Details } from './Details.tsx';
 import { Insured } from './Insured.tsx';
-import { Missing, Reconciling, Unknown } from './Outcomes.tsx';
+import { CheckingOutcome, NotReceived, OutcomeUnknown } from './Outcomes.tsx';
 import { Travellers } from './Travellers.tsx';
 import { useChosen } from './useChosen.ts';
 
@@ -26,8 +26,8 @@ export function Completion(props: Omit<CompletionProps, 'chosen'>) {
 function pageOf(state: CompleteTripSnapshot) {
   if (state.matches('travellers')) return Travellers;
   if (state.matches('details') || state.matches('purchasing')) return Details;
-  if (state.matches('reconciling')) return Reconciling;
-  if (state.matches('unknown')) return Unknown;
-  if (state.matches('missing')) return Missing;
+  if (state.matches('checkingOutcome')) return CheckingOutcome;
+  if (state.matches('outcomeUnknown')) return OutcomeUnknown;
+  if (state.matches('notReceived')) return NotReceived;
   return state.matches('insured') ? Insured : null;
 }

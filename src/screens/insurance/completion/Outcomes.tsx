@@ -6,7 +6,7 @@ import { WizardPage } from '#src/wizard/WizardPage.tsx';
 import type { CompletionProps } from './completion.props.ts';
 
 /** The purchase got no answer, so the portal asks the insurer whether the trip exists. */
-export function Reconciling() {
+export function CheckingOutcome() {
   return (
     <WizardPage title="insurance.seeking.title">
       <p role="status">
@@ -18,7 +18,7 @@ export function Reconciling() {
 }
 
 /** The check got no answer either. */
-export function Unknown({ completion }: CompletionProps) {
+export function OutcomeUnknown({ completion }: CompletionProps) {
   const check = () => completion.send({ type: 'search.repeated' });
   useWhenOnline(check);
 
@@ -32,7 +32,7 @@ export function Unknown({ completion }: CompletionProps) {
 }
 
 /** The insurer has not received the trip, so the customer may send the same purchase again. */
-export function Missing({ completion }: CompletionProps) {
+export function NotReceived({ completion }: CompletionProps) {
   return (
     <WizardPage
       title="insurance.missing.title"

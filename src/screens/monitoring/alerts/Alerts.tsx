@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { listAlerts } from '#rules/monitoring/openAlerts.ts';
@@ -5,6 +6,7 @@ import { addresses } from '#src/lib/addresses.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { PageTitle } from '#src/session/PageTitle.tsx';
+import { WidgetHome } from '#src/session/WidgetHome.ts';
 import { BackLink } from '#src/ui/content/BackLink.tsx';
 import { LongList } from '#src/ui/content/LongList.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
@@ -29,14 +31,7 @@ export function Alerts() {
   return (
     <Stack gap={24}>
       <PageTitle id="alerts.title" />
-      <PageHeading
-        back={
-          <BackLink to={addresses.dashboard}>
-            <FormattedMessage id="alerts.back" />
-          </BackLink>
-        }
-        lead={<FormattedMessage id="alerts.lead" />}
-      >
+      <PageHeading back={<WayBack />} lead={<FormattedMessage id="alerts.lead" />}>
         <FormattedMessage id="alerts.title" />
       </PageHeading>
       <AlertList
@@ -54,6 +49,21 @@ export function Alerts() {
         isHandled
       />
     </Stack>
+  );
+}
+
+/** Leads to the overview, or to the monitored data of a widget that shows only them. */
+function WayBack() {
+  const home = use(WidgetHome);
+
+  return home?.startsWith(addresses.insurance) ? (
+    <BackLink to={home}>
+      <FormattedMessage id="monitoring.title" />
+    </BackLink>
+  ) : (
+    <BackLink to={addresses.dashboard}>
+      <FormattedMessage id="alerts.back" />
+    </BackLink>
   );
 }
 
