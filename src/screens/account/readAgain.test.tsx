@@ -9,7 +9,8 @@ import { preload } from '#tests/kit/flows/preload.ts';
 
 preload();
 
-it('refreshes the account after details change', async () => {
+/** Saves another last name. The answer is held. */
+async function saveLastName(lastName: string) {
   const { user, wire } = await openStage({
     path: '/account',
     session: { ...anna, signedInAt: skyPage.now },
@@ -18,9 +19,14 @@ it('refreshes the account after details change', async () => {
   await user.click(await screen.findByRole('button', { name: 'Edit details' }));
   const name = await screen.findByLabelText('Last name');
   await user.clear(name);
-  await user.type(name, 'Lund');
+  await user.type(name, lastName);
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save details' }));
   await settled();
+  return { name, wire };
+}
+
+it('refreshes the account after details change', async () => {
+  const { wire } = await saveLastName('Lund');
   const before = wire.calls('User').length;
 
   wire.answerAsEver('UpdateUser');
@@ -29,17 +35,7 @@ it('refreshes the account after details change', async () => {
 });
 
 it('keeps the notice about a lost answer while the account is refreshed', async () => {
-  const { user, wire } = await openStage({
-    path: '/account',
-    session: { ...anna, signedInAt: skyPage.now },
-    holds: ['UpdateUser'],
-  });
-  await user.click(await screen.findByRole('button', { name: 'Edit details' }));
-  const name = await screen.findByLabelText('Last name');
-  await user.clear(name);
-  await user.type(name, 'Lund');
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save details' }));
-  await settled();
+  const { name, wire } = await saveLastName('Lund');
   const before = wire.calls('User').length;
   wire.prepare('User', { user: { ...loaded.user, surname: 'Lund' } });
 

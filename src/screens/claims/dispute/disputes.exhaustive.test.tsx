@@ -90,7 +90,7 @@ it('may be on record in its first version if it was changed while the outcome wa
   await userEvent.type(screen.getByRole('textbox'), ', and the road was closed');
   await send();
 
-  expect(await screen.findByText(/so it may have arrived after all/)).toBeVisible();
+  expect(await screen.findByText(/can’t tell whether your earlier dispute arrived/)).toBeVisible();
 });
 
 it("shows each month's prediction beside the offer", async () => {
