@@ -10,7 +10,7 @@ import { anna } from '#tests/kit/customer/sky.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { detailsGiven, passwordChosen, policyGiven } from '#tests/kit/machines/registering.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
-import { forgetUnusedToken } from './registration/connectRegistration.ts';
+import { connectRegistration, forgetUnusedToken } from './registration/connectRegistration.ts';
 import { createTypedForm } from './registration/typedForm.ts';
 
 preload();
@@ -57,6 +57,29 @@ describe('an unfinished registration on the device', () => {
     expect(visit(null, 19).values().firstName).toBe('');
     expect(visit('LINK-FRESH', 21).values().firstName).toBe('');
   });
+});
+
+it.each([
+  ['es', [['es']]],
+  ['xx', []],
+  ['en', []],
+])('speaks the language of a new account if it is another one that is offered: %s', (language, chosen) => {
+  const chooseLanguage = vi.fn<(code: string) => void>();
+  const context = { client: null, theme: { config: { languages: ['en', 'es'] } } };
+  const portal = {
+    app: { getSnapshot: () => ({ context, children: {} }) },
+    auth: () => ({}),
+    clock: { now: () => 0 },
+    chooseLanguage,
+  } as unknown as Portal;
+  const choose = connectRegistration(portal).implementations.actions.chooseLanguage as unknown as (
+    state: unknown,
+    params: { language: string },
+  ) => void;
+
+  choose(null, { language });
+
+  expect(chooseLanguage.mock.calls).toEqual(chosen);
 });
 
 it('clears the token of an account that is left before it is entered, and no other', () => {

@@ -43,7 +43,9 @@ export function connectRegistration(portal: Portal): typeof registrationMachine 
       ...enteringPorts(portal),
       forgetForm: () => forgetRegistration(portal),
       chooseLanguage: (_, { language }) => {
-        if (language !== getSpokenLanguage(portal)) portal.chooseLanguage(language);
+        // A registration that was kept on the device may name a language that the partner does not offer.
+        const isOffered = theme?.config.languages.includes(language) ?? false;
+        if (isOffered && language !== getSpokenLanguage(portal)) portal.chooseLanguage(language);
       },
       reactToLink: (_, { reaction }) => portal.react(reaction, 'session'),
       announceCreated: () => tellAtSignIn('success', 'registration.created'),
