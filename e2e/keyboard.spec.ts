@@ -96,7 +96,7 @@ test('changes the language by keyboard', async ({ page, portal }) => {
   await tabTo(page.getByLabel('Language'));
   await press('ArrowDown');
 
-  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('combobox')).toBeFocused();
 });
 

@@ -29,7 +29,7 @@ test.describe('on a touch screen', () => {
     await page.getByRole('button', { name: 'Your account' }).click();
     await expect(page.getByRole('menuitemradio', { name: 'English' })).toHaveAttribute('aria-checked', 'true');
     expect(await smallTargets(page, 44)).toEqual([]);
-    await page.getByRole('menuitemradio', { name: 'Español' }).focus();
+    await page.getByRole('menuitemradio', { name: 'Español', exact: true }).focus();
     await page.keyboard.press('Enter');
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buenos días, Anna');
