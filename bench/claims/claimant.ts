@@ -54,7 +54,7 @@ export async function claimed({ customer, url, isPaid }: Claimant, which: Disrup
       announceUnanswered: nothing,
       announceSubmitted: nothing,
       announceConfirmed: nothing,
-      cool: nothing,
+      startCooldown: nothing,
       caseOutdated: nothing,
       methodsOutdated: nothing,
     },

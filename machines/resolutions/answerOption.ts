@@ -19,7 +19,7 @@ export type AnswerContext<Of extends Remedy = Remedy> = AnswerInput & {
   remedy: Of;
   attempt: Attempt | null;
   /** Whether the option was answered elsewhere before the customer's answer. */
-  isMoved: boolean;
+  isAnsweredElsewhere: boolean;
 };
 
 export type AnswerEvent =
@@ -64,7 +64,7 @@ export const answerPorts = {
 export const answerGuards = {
   ...refusalGuards,
   isFree: ({ context }: Known, act: CustomerAct) => getBlockedReason(context, context.remedy, act) === null,
-  isNews: ({ context: { option: known, remedy } }: Known, { option }: OptionGiven) =>
+  isStatusChanged: ({ context: { option: known, remedy } }: Known, { option }: OptionGiven) =>
     getOptionStatus(option, remedy) !== getOptionStatus(known, remedy) || option.resolutionId !== known.resolutionId,
   isStatus: (_: unknown, { changed, status }: { changed: OptionChanged; status: string }) =>
     getChangedStatus(changed) === status,
@@ -72,17 +72,17 @@ export const answerGuards = {
     findOutcome(context, read) === outcome,
 };
 
-const toldIn = ({ event: { option, allowances, isUnpayable } }: { event: OptionGiven }): OptionGiven => ({
+const toGiven = ({ event: { option, allowances, isUnpayable } }: { event: OptionGiven }): OptionGiven => ({
   option,
   allowances,
   ...(isUnpayable !== undefined && { isUnpayable }),
 });
 
 /** References to actions and guards, with the answer or the read option as their params. */
-export const takeRead = withOutput('takeRead');
-export const takeChange = withOutput('takeChange');
-export const takeOption = { type: 'takeOption' as const, params: toldIn };
-export const isNews = { type: 'isNews' as const, params: toldIn };
+export const storeRead = withOutput('storeRead');
+export const storeChange = withOutput('storeChange');
+export const storeOption = { type: 'storeOption' as const, params: toGiven };
+export const isStatusChanged = { type: 'isStatusChanged' as const, params: toGiven };
 export const isFree = (act: CustomerAct) => ({ type: 'isFree' as const, params: act });
 export const hasStatus = (status: string) => ({
   type: 'isStatus' as const,

@@ -8,7 +8,7 @@ import { ofClaims } from './ofClaims.ts';
 import { adds, cancels, deletes, edits } from './records.ts';
 
 const requests = (request: RequestingSnapshot) => {
-  const { attempt, doing, option, isMoved } = request.context;
+  const { attempt, doing, option, isAnsweredElsewhere } = request.context;
   const isSubmitting = request.matches({ working: 'submitting' });
   const isUnknown = request.matches({ working: 'checkingOutcome' }) || request.matches('outcomeUnknown');
   const isAsked = request.matches('asking') || request.matches('confirmingDecline');
@@ -17,7 +17,7 @@ const requests = (request: RequestingSnapshot) => {
     'what is being done is known until it is known what came of it': (isSubmitting || isUnknown) === (doing !== null),
     'a question is asked from Initial, and a choice from OptionsSent':
       (!isAsked || option.status === 'Initial') && (!request.matches('choosing') || option.status === 'OptionsSent'),
-    'nothing was answered elsewhere while something is answered here': !isMoved || doing === null,
+    'nothing was answered elsewhere while something is answered here': !isAnsweredElsewhere || doing === null,
   };
 };
 
@@ -262,11 +262,12 @@ export const invariants: Invariants = {
   switchProvider: edits,
   requestRebooking: requests,
   requestHotel: requests,
-  overrideOption: ({ value, output, context: { attempt, isMoved, isOutdated } }) => ({
+  overrideOption: ({ value, output, context: { attempt, isChangedElsewhere, isOutdated } }) => ({
     'nothing is changed without a reason':
       !(typeof value === 'object' || value === 'outcomeUnknown') || attempt?.reason !== '',
-    'what stands otherwise is seen before it is changed': !isMoved || value === 'explaining' || value === 'dismissed',
-    'what stands otherwise is read again': !isMoved || isOutdated,
+    'what stands otherwise is seen before it is changed':
+      !isChangedElsewhere || value === 'explaining' || value === 'dismissed',
+    'what stands otherwise is read again': !isChangedElsewhere || isOutdated,
     'it ends as it says': (output === 'overridden') === (value === 'overridden'),
   }),
   content: ({ value, context: { kept, dismissed } }) => ({

@@ -47,8 +47,8 @@ export const viewCaseMachine = setup({
         : {},
     ),
     forget: assign({ case: null, readAt: null, isAwaited: false, cooling: null }),
-    cool: assign({ cooling: 'ahead' }),
-    cooled: assign({ cooling: ({ context: { cooling } }) => cooling && 'due' }),
+    startCooldown: assign({ cooling: 'ahead' }),
+    endCooldown: assign({ cooling: ({ context: { cooling } }) => cooling && 'due' }),
     see: assign({ isHidden: false }),
   },
   guards: {
@@ -97,15 +97,15 @@ export const viewCaseMachine = setup({
       on: {
         // The answer on its way may be older than the latest change.
         'case.outdated': { target: 'reading', reenter: true },
-        'option.failed': { actions: 'cool' },
+        'option.failed': { actions: 'startCooldown' },
         'page.seen': { actions: 'see' },
       },
     },
     shown: {
-      after: { caseRefresh: { guard: 'isAwaited', target: 'reading', actions: 'cooled' } },
+      after: { caseRefresh: { guard: 'isAwaited', target: 'reading', actions: 'endCooldown' } },
       on: {
         'case.outdated': 'reading',
-        'option.failed': { target: 'shown', reenter: true, actions: 'cool' },
+        'option.failed': { target: 'shown', reenter: true, actions: 'startCooldown' },
         'page.seen': [
           {
             guard: { type: 'isOld', params: ({ event }) => event.at },
@@ -117,11 +117,11 @@ export const viewCaseMachine = setup({
       },
     },
     failed: {
-      after: { caseRefresh: { guard: 'isAwaited', target: 'reading', actions: 'cooled' } },
+      after: { caseRefresh: { guard: 'isAwaited', target: 'reading', actions: 'endCooldown' } },
       on: {
         'retry.asked': 'reading',
         'case.outdated': { guard: 'isKnown', target: 'reading' },
-        'option.failed': { target: 'failed', reenter: true, actions: 'cool' },
+        'option.failed': { target: 'failed', reenter: true, actions: 'startCooldown' },
         'page.seen': { target: 'reading', actions: 'see' },
       },
     },

@@ -215,16 +215,16 @@ describe('a claim', () => {
     expect(asked().at(-1)).toContain('readCase');
     answer('readCase', createDisruptionRead('Confirmed'));
 
-    expect([state(), context().isMoved]).toEqual(['readOnly', true]);
+    expect([state(), context().isAnsweredElsewhere]).toEqual(['readOnly', true]);
   });
 
   it('no longer reports an answer elsewhere once another claim is made', () => {
     const { actor, answer, context, claim } = onClaim();
     const answeredElsewhere = () => {
-      expect(context().isMoved).toBe(false);
+      expect(context().isAnsweredElsewhere).toBe(false);
       answer('submit', createRefusal('INVALID_RESOLUTION_TYPE'));
       answer('readCase', createDisruptionRead('Initial'));
-      expect(context()).toMatchObject({ attempt: null, isMoved: true });
+      expect(context()).toMatchObject({ attempt: null, isAnsweredElsewhere: true });
     };
 
     claim();
@@ -232,7 +232,7 @@ describe('a claim', () => {
     claim();
     answeredElsewhere();
     actor.send({ type: 'call.requested' });
-    expect(context()).toMatchObject({ attempt: { answer: { callMe: true } }, isMoved: false });
+    expect(context()).toMatchObject({ attempt: { answer: { callMe: true } }, isAnsweredElsewhere: false });
   });
 
   it('shows the reason of a refusal and can be made again under another key', () => {
@@ -240,7 +240,12 @@ describe('a claim', () => {
 
     claim();
     answer('submit', createRefusal('CLAIMS_EXCEEDED'));
-    expect([state(), ...asked()]).toEqual(['offered', 'react(warning, CLAIMS_EXCEEDED)', 'cool', 'caseOutdated']);
+    expect([state(), ...asked()]).toEqual([
+      'offered',
+      'react(warning, CLAIMS_EXCEEDED)',
+      'startCooldown',
+      'caseOutdated',
+    ]);
     claim();
 
     expect(context().attempt?.key).toBe('key-2');
@@ -252,7 +257,7 @@ describe('a claim', () => {
     claim();
     answer('submit', inOwnWords);
 
-    expect([state(), ...asked()]).toEqual(['offered', 'announcePayoutFailed', 'cool', 'caseOutdated']);
+    expect([state(), ...asked()]).toEqual(['offered', 'announcePayoutFailed', 'startCooldown', 'caseOutdated']);
   });
 
   it('reports a failed payout if its confirmation is refused in the insurer’s own words', () => {
@@ -263,7 +268,7 @@ describe('a claim', () => {
     asked();
     answer('confirm', inOwnWords);
 
-    expect([state(), ...asked()]).toEqual(['unconfirmed', 'announcePayoutFailed', 'cool', 'caseOutdated']);
+    expect([state(), ...asked()]).toEqual(['unconfirmed', 'announcePayoutFailed', 'startCooldown', 'caseOutdated']);
   });
 
   it.each([
@@ -276,7 +281,7 @@ describe('a claim', () => {
     asked();
     answer('submit', inOwnWords);
 
-    expect(asked()).toEqual(['react(error)', 'cool', 'caseOutdated']);
+    expect(asked()).toEqual(['react(error)', 'startCooldown', 'caseOutdated']);
   });
 
   it('takes status and allowances from the disruption after a check', () => {

@@ -44,7 +44,7 @@ describe('a claim to confirm', () => {
     answer('submit', createChangedAnswer('Requested'));
     answer('confirm', createRefusal('INVALID_RESOLUTION_TYPE'));
 
-    expect(context()).toMatchObject({ attempt: null, confirmKey: null, isMoved: true });
+    expect(context()).toMatchObject({ attempt: null, confirmKey: null, isAnsweredElsewhere: true });
   });
 
   it('no longer reports an answer elsewhere once it is confirmed again', () => {
@@ -54,10 +54,10 @@ describe('a claim to confirm', () => {
     answer('submit', createChangedAnswer('Requested'));
     answer('confirm', createRefusal('INVALID_RESOLUTION_TYPE'));
     answer('readCase', createDisruptionRead('Requested'));
-    expect(context().isMoved).toBe(true);
+    expect(context().isAnsweredElsewhere).toBe(true);
     actor.send({ type: 'claim.confirmed' });
 
-    expect(context().isMoved).toBe(false);
+    expect(context().isAnsweredElsewhere).toBe(false);
   });
 
   it('can be made again after it failed', () => {
@@ -68,7 +68,7 @@ describe('a claim to confirm', () => {
     asked();
     answer('confirm', createChangedAnswer('Failed'));
 
-    expect([state(), context().option.status, ...asked()]).toEqual(['offered', 'Failed', 'cool']);
+    expect([state(), context().option.status, ...asked()]).toEqual(['offered', 'Failed', 'startCooldown']);
   });
 
   it('takes whatever status the insurer gives after the confirmation', () => {

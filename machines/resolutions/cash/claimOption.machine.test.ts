@@ -15,7 +15,7 @@ describe('claimOptionMachine', () => {
       newKey: expect.any(Function) as unknown,
       attempt: null,
       confirmKey: null,
-      isMoved: false,
+      isAnsweredElsewhere: false,
       account: null,
       chosen: null,
       isOtherAccount: false,
@@ -87,7 +87,7 @@ describe('claimOptionMachine', () => {
     const anew = { ...cash, resolutionId: 'resolution-2' };
     actor.send({ type: 'option.read', option: anew, allowances: answers });
     expect(state()).toBe('offered');
-    expect(context()).toMatchObject({ option: anew, allowances: answers, attempt: null, isMoved: false });
+    expect(context()).toMatchObject({ option: anew, allowances: answers, attempt: null, isAnsweredElsewhere: false });
   });
 
   it.each(['option.claimed', 'account.change.requested', 'decline.requested'] as const)(
@@ -97,9 +97,9 @@ describe('claimOptionMachine', () => {
 
       actor.send({ type });
       actor.send({ type: 'option.read', option: { ...cash, prize: 75 }, allowances: answers });
-      expect([state() === 'offered', context().isMoved]).toEqual([false, false]);
+      expect([state() === 'offered', context().isAnsweredElsewhere]).toEqual([false, false]);
       actor.send({ type: 'option.read', option: { ...cash, status: 'Rejected' }, allowances: answers });
-      expect([state(), context().isMoved]).toEqual(['readOnly', true]);
+      expect([state(), context().isAnsweredElsewhere]).toEqual(['readOnly', true]);
     },
   );
 
@@ -107,7 +107,7 @@ describe('claimOptionMachine', () => {
     const { actor, state, context } = onClaim();
 
     actor.send({ type: 'option.read', option: { ...cash, status: 'Rejected' }, allowances: answers });
-    expect([state(), context().isMoved]).toEqual(['readOnly', false]);
+    expect([state(), context().isAnsweredElsewhere]).toEqual(['readOnly', false]);
   });
 });
 

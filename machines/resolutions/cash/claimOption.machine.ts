@@ -1,33 +1,19 @@
-import { type ActorRefFrom, and, assign, type SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, and, type SnapshotFrom } from 'xstate';
 
-import { checkRefused, outcomeUnknown } from '../../kit/lostAnswer.states.ts';
-import { hasRefusalCode, isRefused, react, withOutput } from '../../kit/refusals.ts';
-import {
-  getDisruptionRef,
-  hasOutcome,
-  hasStatus,
-  isFree,
-  isNews,
-  takeChange,
-  takeOption,
-  takeRead,
-  toConfirmation,
-  toSubmission,
-} from '../answerOption.ts';
+import { outcomeUnknown } from '../../kit/lostAnswer.states.ts';
+import { withOutput } from '../../kit/refusals.ts';
+import { isFree, isStatusChanged, storeOption } from '../answerOption.ts';
 import { getSentAccount, toChangeSelection, toClaimSelection, toOptionAnswer } from './claimOption.logic.ts';
 import { claimOptionSetup } from './claimOption.setup.ts';
+import { working } from './claimOption.states.ts';
 
 /**
  * The option was answered elsewhere while the customer was answering it here. Their form disappears, so they are told.
  */
-const takenAway = { guard: isNews, target: 'routing', actions: [takeOption, 'noteMoved', 'forgetChosen'] } as const;
-
-const routing = '#claimOption.routing';
-
-const payoutFailed = {
-  guard: withOutput('hasPayoutFailed'),
-  target: routing,
-  actions: ['announcePayoutFailed', 'settle', 'cool', 'caseOutdated'],
+const answeredElsewhere = {
+  guard: isStatusChanged,
+  target: 'routing',
+  actions: [storeOption, 'markAnsweredElsewhere', 'forgetChosen'],
 } as const;
 
 /**
@@ -45,7 +31,7 @@ export const claimOptionMachine = claimOptionSetup.createMachine({
     ...input,
     attempt: null,
     confirmKey: null,
-    isMoved: false,
+    isAnsweredElsewhere: false,
     account: null,
     chosen: null,
     isOtherAccount: false,
@@ -53,10 +39,10 @@ export const claimOptionMachine = claimOptionSetup.createMachine({
   initial: 'routing',
   on: {
     'option.read': [
-      { guard: isNews, target: '.routing', actions: [takeOption, 'settle', 'forgetChosen'] },
-      { actions: takeOption },
+      { guard: isStatusChanged, target: '.routing', actions: [storeOption, 'finishAttempt', 'forgetChosen'] },
+      { actions: storeOption },
     ],
-    'account.read': { actions: { type: 'takeAccount', params: ({ event }) => event.account } },
+    'account.read': { actions: { type: 'storeAccount', params: ({ event }) => event.account } },
   },
   states: {
     routing: {
@@ -86,7 +72,7 @@ export const claimOptionMachine = claimOptionSetup.createMachine({
       },
     },
     selecting: {
-      on: { 'option.read': takenAway },
+      on: { 'option.read': answeredElsewhere },
       invoke: {
         id: 'selectPayout',
         src: 'selectPayout',
@@ -95,23 +81,26 @@ export const claimOptionMachine = claimOptionSetup.createMachine({
           {
             guard: withOutput('isClaimedTo'),
             target: 'working.submitting',
-            actions: [{ type: 'begin', params: ({ event }) => toOptionAnswer(event.output) }, withOutput('takeChosen')],
+            actions: [
+              { type: 'begin', params: ({ event }) => toOptionAnswer(event.output) },
+              withOutput('storeChosen'),
+            ],
           },
-          { guard: withOutput('isSelected'), target: 'offered', actions: withOutput('takeChosen') },
-          { guard: withOutput('isOutdated'), target: 'offered', actions: 'noteOtherAccount' },
+          { guard: withOutput('isSelected'), target: 'offered', actions: withOutput('storeChosen') },
+          { guard: withOutput('isOutdated'), target: 'offered', actions: 'markOtherAccount' },
           { target: 'offered' },
         ],
       },
     },
     /** Chooses the account for a later claim. */
     changing: {
-      on: { 'option.read': takenAway },
+      on: { 'option.read': answeredElsewhere },
       invoke: {
         id: 'changePayout',
         src: 'changePayout',
         input: ({ context }) => toChangeSelection(context),
         onDone: [
-          { guard: withOutput('isAccountSelected'), target: 'offered', actions: withOutput('takeChosen') },
+          { guard: withOutput('isAccountSelected'), target: 'offered', actions: withOutput('storeChosen') },
           { target: 'offered' },
         ],
       },
@@ -121,100 +110,10 @@ export const claimOptionMachine = claimOptionSetup.createMachine({
       on: {
         'decline.confirmed': { target: 'working.submitting', actions: { type: 'begin', params: { rejected: true } } },
         'decline.cancelled': 'offered',
-        'option.read': takenAway,
+        'option.read': answeredElsewhere,
       },
     },
-    working: {
-      tags: 'working',
-      // A disruption that is read meanwhile may be older than the answer.
-      on: { 'option.read': {} },
-      initial: 'submitting',
-      states: {
-        submitting: {
-          invoke: {
-            id: 'submit',
-            src: 'submit',
-            input: toSubmission,
-            onDone: [
-              { guard: hasRefusalCode('INVALID_RESOLUTION_TYPE'), target: 'checkingOutcome', actions: 'noteMoved' },
-              {
-                guard: hasRefusalCode('PAYMENT_METHOD_NOT_FOUND'),
-                target: routing,
-                actions: ['settle', 'noteOtherAccount', react, 'caseOutdated'],
-              },
-              payoutFailed,
-              { guard: isRefused, target: routing, actions: [react, 'settle', 'cool', 'caseOutdated'] },
-              { guard: withOutput('wantsConfirmation'), target: 'confirming', actions: [takeChange, 'settle'] },
-              { target: routing, actions: [takeChange, 'settle', 'announceSubmitted', 'caseOutdated'] },
-            ],
-            onError: 'checkingOutcome',
-          },
-        },
-        confirming: {
-          entry: assign({
-            confirmKey: ({ context: { confirmKey, newKey } }) => confirmKey ?? newKey(),
-            isMoved: false,
-          }),
-          invoke: {
-            id: 'confirm',
-            src: 'confirm',
-            input: toConfirmation,
-            onDone: [
-              { guard: hasRefusalCode('INVALID_RESOLUTION_TYPE'), target: 'checkingOutcome', actions: 'noteMoved' },
-              payoutFailed,
-              { guard: isRefused, target: routing, actions: [react, 'settle', 'cool', 'caseOutdated'] },
-              { guard: hasStatus('Failed'), target: routing, actions: [takeChange, 'settle', 'cool'] },
-              {
-                guard: hasStatus('Confirmed'),
-                target: routing,
-                actions: [takeChange, 'settle', 'announceConfirmed', 'caseOutdated'],
-              },
-              { target: routing, actions: [takeChange, 'settle', 'caseOutdated'] },
-            ],
-            onError: 'checkingOutcome',
-          },
-        },
-        checkingOutcome: {
-          invoke: {
-            id: 'readCase',
-            src: 'readCase',
-            input: getDisruptionRef,
-            onDone: [
-              checkRefused,
-              { guard: hasOutcome('not listed'), target: '#outcomeUnknown' },
-              {
-                guard: hasOutcome('not heard'),
-                target: '#claimOption.notReceived',
-                actions: [takeRead, 'caseOutdated'],
-              },
-              // Confirming again reuses the key.
-              { guard: hasOutcome('unconfirmed'), target: routing, actions: [takeRead, 'caseOutdated'] },
-              {
-                guard: hasOutcome('confirmed'),
-                target: routing,
-                // The previous read shows whether anything was paid before.
-                actions: ['announceConfirmed', takeRead, 'settle', 'caseOutdated'],
-              },
-              { target: routing, actions: [takeRead, 'letGo', 'caseOutdated'] },
-            ],
-            onError: '#outcomeUnknown',
-          },
-        },
-        /** Checks that the account is still the one that the customer was shown. */
-        checkingAccount: {
-          invoke: {
-            id: 'readMethods',
-            src: 'readMethods',
-            onDone: [
-              { guard: isRefused, target: '#claimOption.notReceived', actions: react },
-              { guard: withOutput('isAsChosen'), target: 'submitting' },
-              { target: routing, actions: ['settle', 'noteOtherAccount', 'methodsOutdated'] },
-            ],
-            onError: { target: '#claimOption.notReceived', actions: 'announceUnanswered' },
-          },
-        },
-      },
-    },
+    working,
     outcomeUnknown,
     notReceived: {
       tags: 'unsettled',
@@ -223,7 +122,7 @@ export const claimOptionMachine = claimOptionSetup.createMachine({
           { guard: 'isToAccount', target: 'working.checkingAccount' },
           { target: 'working.submitting' },
         ],
-        'edit.requested': { target: 'routing', actions: 'settle' },
+        'edit.requested': { target: 'routing', actions: 'finishAttempt' },
       },
     },
     unconfirmed: { on: { 'claim.confirmed': { guard: isFree('customer.confirm'), target: 'working.confirming' } } },

@@ -39,25 +39,28 @@ export const claimOptionSetup = setup({
     ...answerPorts,
     announceConfirmed: actionPort('announceConfirmed'),
     /** The option could not be provided; the insurer decides on the next status shortly. */
-    cool: actionPort('cool'),
+    startCooldown: actionPort('startCooldown'),
     methodsOutdated: actionPort('methodsOutdated'),
     announcePayoutFailed: actionPort('announcePayoutFailed'),
-    begin: assign(({ context }, answer: OptionAnswer) => ({ attempt: toAttempt(context, answer), isMoved: false })),
-    takeRead: assign(({ context: { option } }, read: CaseRead) => findOption(read, option) ?? {}),
-    takeChange: assign(({ context }, changed: OptionChanged) => ({
+    begin: assign(({ context }, answer: OptionAnswer) => ({
+      attempt: toAttempt(context, answer),
+      isAnsweredElsewhere: false,
+    })),
+    storeRead: assign(({ context: { option } }, read: CaseRead) => findOption(read, option) ?? {}),
+    storeChange: assign(({ context }, changed: OptionChanged) => ({
       option: applyChange(changed, addClaimedAccount(context)),
     })),
-    takeOption: assign((_, told: OptionGiven) => told),
-    settle: assign({ attempt: null, confirmKey: null, isMoved: false }),
-    letGo: assign({ attempt: null, confirmKey: null }),
-    takeAccount: assign((_, account: PayoutMethod | null) => ({ account })),
-    takeChosen: assign((_, selected: SelectPayoutOutput) => ({
+    storeOption: assign((_, given: OptionGiven) => given),
+    finishAttempt: assign({ attempt: null, confirmKey: null, isAnsweredElsewhere: false }),
+    clearAttempt: assign({ attempt: null, confirmKey: null }),
+    storeAccount: assign((_, account: PayoutMethod | null) => ({ account })),
+    storeChosen: assign((_, selected: SelectPayoutOutput) => ({
       chosen: 'method' in selected ? selected.method : null,
       isOtherAccount: false,
     })),
     forgetChosen: assign({ chosen: null }),
-    noteOtherAccount: assign({ chosen: null, isOtherAccount: true }),
-    noteMoved: assign({ attempt: null, confirmKey: null, isMoved: true }),
+    markOtherAccount: assign({ chosen: null, isOtherAccount: true }),
+    markAnsweredElsewhere: assign({ attempt: null, confirmKey: null, isAnsweredElsewhere: true }),
   },
   guards: {
     ...answerGuards,

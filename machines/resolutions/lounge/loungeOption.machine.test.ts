@@ -89,7 +89,10 @@ describe('loungeOptionMachine', () => {
     answer('readCase', elsewhere);
 
     expect(asked()).not.toContain('announceSubmitted');
-    expect(actor.getSnapshot()).toMatchObject({ value: 'readOnly', context: { isMoved: true, attempt: null } });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'readOnly',
+      context: { isAnsweredElsewhere: true, attempt: null },
+    });
   });
 
   it('does not announce a booking if another option was taken elsewhere', () => {
@@ -103,7 +106,7 @@ describe('loungeOptionMachine', () => {
     answer('readCase', { kind: 'read', case: createDisruption([declined]), at: 1 });
 
     expect(asked()).not.toContain('announceSubmitted');
-    expect(actor.getSnapshot().context.isMoved).toBe(true);
+    expect(actor.getSnapshot().context.isAnsweredElsewhere).toBe(true);
   });
 
   it('reports an answer elsewhere until the status changes', () => {
@@ -113,7 +116,7 @@ describe('loungeOptionMachine', () => {
     answer('readCase', readCase.booked);
     const read = (option: Option) => {
       actor.send({ type: 'option.read', option, allowances: {} });
-      return actor.getSnapshot().context.isMoved;
+      return actor.getSnapshot().context.isAnsweredElsewhere;
     };
 
     expect(read(booked.option)).toBe(true);
@@ -127,7 +130,7 @@ describe('loungeOptionMachine', () => {
     asked();
     answer('readCase', readCase.confirmed);
 
-    expect(actor.getSnapshot().context.isMoved).toBe(true);
+    expect(actor.getSnapshot().context.isAnsweredElsewhere).toBe(true);
     expect(actor.getSnapshot().value).toBe('readOnly');
   });
 
@@ -138,7 +141,7 @@ describe('loungeOptionMachine', () => {
     answer('submit', createRefusal('LOUNGE_ID_NOT_FOUND'));
 
     expect(actor.getSnapshot().value).toBe('choosing');
-    expect(asked()).toContain('cool');
+    expect(asked()).toContain('startCooldown');
   });
 
   it('keeps a half-filled form while the disruption is read again', () => {
@@ -152,11 +155,14 @@ describe('loungeOptionMachine', () => {
     ['the question whether they can get to one', ['choice.requested', 'access.denied'], true],
     ['the question whether they want one', ['decline.requested'], true],
     ['nothing', [], false],
-  ] as const)('reports an answer elsewhere to a customer with %s on screen', (_, begun, isMoved) => {
+  ] as const)('reports an answer elsewhere to a customer with %s on screen', (_, begun, isAnsweredElsewhere) => {
     const { actor } = onLounge(open);
     for (const type of begun) actor.send({ type });
     actor.send({ type: 'option.read', option: { ...open.option, status: 'None' }, allowances: {} });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'readOnly', context: { isMoved, option: { status: 'None' } } });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'readOnly',
+      context: { isAnsweredElsewhere, option: { status: 'None' } },
+    });
   });
 
   it('does not count a patched status as confirmed', () => {

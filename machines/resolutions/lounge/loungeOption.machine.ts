@@ -1,14 +1,18 @@
 import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
 
 import { outcomeUnknown } from '../../kit/lostAnswer.states.ts';
-import { isFree, isNews, takeOption } from '../answerOption.ts';
+import { isFree, isStatusChanged, storeOption } from '../answerOption.ts';
 import { loungeOptionSetup } from './loungeOption.setup.ts';
 import { working } from './loungeOption.states.ts';
 
 /**
  * The option was answered elsewhere while the customer was answering it here. Their form disappears, so they are told.
  */
-const takenAway = { guard: isNews, target: 'routing', actions: [takeOption, 'noteMoved'] } as const;
+const answeredElsewhere = {
+  guard: isStatusChanged,
+  target: 'routing',
+  actions: [storeOption, 'markAnsweredElsewhere'],
+} as const;
 
 /**
  * Offers a lounge: accepted or declined, chosen, booked, confirmed.
@@ -24,11 +28,14 @@ export const loungeOptionMachine = loungeOptionSetup.createMachine({
     attempt: null,
     confirmKey: null,
     problems: {},
-    isMoved: false,
+    isAnsweredElsewhere: false,
   }),
   initial: 'routing',
   on: {
-    'option.read': [{ guard: isNews, target: '.routing', actions: [takeOption, 'settle'] }, { actions: takeOption }],
+    'option.read': [
+      { guard: isStatusChanged, target: '.routing', actions: [storeOption, 'finishAttempt'] },
+      { actions: storeOption },
+    ],
   },
   states: {
     routing: {
@@ -55,7 +62,7 @@ export const loungeOptionMachine = loungeOptionSetup.createMachine({
       on: {
         'decline.confirmed': { target: 'working.submitting', actions: { type: 'begin', params: { rejected: true } } },
         'decline.cancelled': 'routing',
-        'option.read': takenAway,
+        'option.read': answeredElsewhere,
       },
     },
     choosing: {
@@ -71,7 +78,7 @@ export const loungeOptionMachine = loungeOptionSetup.createMachine({
         },
         'access.denied': { guard: isFree('customer.noLounge'), target: 'confirmingNoAccess' },
         'choice.cancelled': 'routing',
-        'option.read': takenAway,
+        'option.read': answeredElsewhere,
       },
     },
     /** Saying that no lounge can be reached is final as well. */
@@ -83,7 +90,7 @@ export const loungeOptionMachine = loungeOptionSetup.createMachine({
           actions: { type: 'begin', params: { loungeId: 'None', isDashboard: false } },
         },
         'access.denial.cancelled': 'choosing',
-        'option.read': takenAway,
+        'option.read': answeredElsewhere,
       },
     },
     booked: { on: { 'booking.confirmed': { guard: 'canConfirm', target: 'working.confirming' } } },
@@ -91,8 +98,8 @@ export const loungeOptionMachine = loungeOptionSetup.createMachine({
     /** Keeps the input of the lounge form. */
     reopening: {
       always: [
-        { guard: 'wasLounge', target: 'choosing', actions: 'settle' },
-        { target: 'routing', actions: 'settle' },
+        { guard: 'wasLounge', target: 'choosing', actions: 'finishAttempt' },
+        { target: 'routing', actions: 'finishAttempt' },
       ],
     },
     outcomeUnknown,

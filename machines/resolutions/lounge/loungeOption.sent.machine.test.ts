@@ -109,7 +109,12 @@ describe('the status of a lounge', () => {
   });
 
   it('has no problems at the start', () => {
-    expect(begun().context()).toMatchObject({ attempt: null, confirmKey: null, problems: {}, isMoved: false });
+    expect(begun().context()).toMatchObject({
+      attempt: null,
+      confirmKey: null,
+      problems: {},
+      isAnsweredElsewhere: false,
+    });
   });
 
   it('is working during a request and unsettled while an outcome is unknown', () => {
@@ -174,8 +179,8 @@ describe('the status of a lounge', () => {
     send(...events);
     answer(asks, submit.INVALID_RESOLUTION_TYPE);
     answer('readCase', { kind: 'read', case: createDisruption([option], { allowances: open.allowances }), at: 1 });
-    expect(context().isMoved).toBe(true);
+    expect(context().isAnsweredElsewhere).toBe(true);
     send(...events);
-    expect(context().isMoved).toBe(false);
+    expect(context().isAnsweredElsewhere).toBe(false);
   });
 });

@@ -43,15 +43,18 @@ export const loungeOptionSetup = setup({
     ...answerPorts,
     announceConfirmed: actionPort('announceConfirmed'),
     /** The option could not be provided; the insurer decides on the next status shortly. */
-    cool: actionPort('cool'),
-    begin: assign(({ context }, answer: OptionAnswer) => ({ attempt: toAttempt(context, answer), isMoved: false })),
-    takeRead: assign(({ context: { option } }, read: CaseRead) => findOption(read, option) ?? {}),
-    takeChange: assign(({ context: { option, attempt } }, changed: OptionChanged) => ({
+    startCooldown: actionPort('startCooldown'),
+    begin: assign(({ context }, answer: OptionAnswer) => ({
+      attempt: toAttempt(context, answer),
+      isAnsweredElsewhere: false,
+    })),
+    storeRead: assign(({ context: { option } }, read: CaseRead) => findOption(read, option) ?? {}),
+    storeChange: assign(({ context: { option, attempt } }, changed: OptionChanged) => ({
       option: applyBooking(changed, option, attempt),
     })),
-    takeOption: assign((_, told: OptionGiven) => told),
-    settle: assign({ attempt: null, confirmKey: null, isMoved: false }),
-    noteMoved: assign({ attempt: null, confirmKey: null, isMoved: true }),
+    storeOption: assign((_, given: OptionGiven) => given),
+    finishAttempt: assign({ attempt: null, confirmKey: null, isAnsweredElsewhere: false }),
+    markAnsweredElsewhere: assign({ attempt: null, confirmKey: null, isAnsweredElsewhere: true }),
   },
   guards: {
     ...answerGuards,

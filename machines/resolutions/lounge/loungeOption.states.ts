@@ -6,8 +6,8 @@ import {
   getDisruptionRef,
   hasOutcome,
   hasStatus,
-  takeChange,
-  takeRead,
+  storeChange,
+  storeRead,
   toConfirmation,
   toSubmission,
 } from '../answerOption.ts';
@@ -28,14 +28,18 @@ export const working = loungeOptionSetup.createStateConfig({
         src: 'submit',
         input: toSubmission,
         onDone: [
-          { guard: hasRefusalCode('INVALID_RESOLUTION_TYPE'), target: 'checkingOutcome', actions: 'noteMoved' },
+          {
+            guard: hasRefusalCode('INVALID_RESOLUTION_TYPE'),
+            target: 'checkingOutcome',
+            actions: 'markAnsweredElsewhere',
+          },
           {
             guard: withOutput('isRefusedForForm'),
             target: '#loungeOption.choosing',
-            actions: ['settle', assign({ problems: fieldProblems })],
+            actions: ['finishAttempt', assign({ problems: fieldProblems })],
           },
-          { guard: isRefused, target: '#loungeOption.reopening', actions: [react, 'cool'] },
-          { target: routing, actions: [takeChange, 'settle', 'announceSubmitted', 'caseOutdated'] },
+          { guard: isRefused, target: '#loungeOption.reopening', actions: [react, 'startCooldown'] },
+          { target: routing, actions: [storeChange, 'finishAttempt', 'announceSubmitted', 'caseOutdated'] },
         ],
         onError: 'checkingOutcome',
       },
@@ -43,22 +47,26 @@ export const working = loungeOptionSetup.createStateConfig({
     confirming: {
       entry: assign({
         confirmKey: ({ context: { confirmKey, newKey } }) => confirmKey ?? newKey(),
-        isMoved: false,
+        isAnsweredElsewhere: false,
       }),
       invoke: {
         id: 'confirm',
         src: 'confirm',
         input: toConfirmation,
         onDone: [
-          { guard: hasRefusalCode('INVALID_RESOLUTION_TYPE'), target: 'checkingOutcome', actions: 'noteMoved' },
+          {
+            guard: hasRefusalCode('INVALID_RESOLUTION_TYPE'),
+            target: 'checkingOutcome',
+            actions: 'markAnsweredElsewhere',
+          },
           {
             guard: isRefused,
             target: '#loungeOption.failed',
-            actions: ['settle', react, 'cool', 'caseOutdated'],
+            actions: ['finishAttempt', react, 'startCooldown', 'caseOutdated'],
           },
           { guard: hasStatus('Confirmed'), target: 'patching' },
-          { guard: hasStatus('Failed'), target: routing, actions: [takeChange, 'settle', 'cool'] },
-          { target: routing, actions: [takeChange, 'settle', 'caseOutdated'] },
+          { guard: hasStatus('Failed'), target: routing, actions: [storeChange, 'finishAttempt', 'startCooldown'] },
+          { target: routing, actions: [storeChange, 'finishAttempt', 'caseOutdated'] },
         ],
         onError: 'checkingOutcome',
       },
@@ -75,7 +83,7 @@ export const working = loungeOptionSetup.createStateConfig({
         onDone: [
           // The disruption shows it as confirmed all the same, so no failure is announced.
           { guard: isRefused, target: 'checkingOutcome' },
-          { target: routing, actions: [takeChange, 'settle', 'announceConfirmed', 'caseOutdated'] },
+          { target: routing, actions: [storeChange, 'finishAttempt', 'announceConfirmed', 'caseOutdated'] },
         ],
         onError: 'checkingOutcome',
       },
@@ -87,25 +95,29 @@ export const working = loungeOptionSetup.createStateConfig({
         input: getDisruptionRef,
         onDone: [
           checkRefused,
-          { guard: hasOutcome('not heard'), target: '#loungeOption.notReceived', actions: takeRead },
+          { guard: hasOutcome('not heard'), target: '#loungeOption.notReceived', actions: storeRead },
           {
             guard: hasOutcome('arrived'),
             target: routing,
-            actions: [takeRead, 'settle', 'announceSubmitted', 'caseOutdated'],
+            actions: [storeRead, 'finishAttempt', 'announceSubmitted', 'caseOutdated'],
           },
           {
             guard: hasOutcome('confirmed'),
             target: routing,
-            actions: [takeRead, 'settle', 'announceConfirmed', 'caseOutdated'],
+            actions: [storeRead, 'finishAttempt', 'announceConfirmed', 'caseOutdated'],
           },
-          { guard: hasOutcome('failed'), target: routing, actions: [takeRead, 'settle', 'caseOutdated'] },
+          { guard: hasOutcome('failed'), target: routing, actions: [storeRead, 'finishAttempt', 'caseOutdated'] },
           // Confirming again reuses the key.
           {
             guard: hasOutcome('unconfirmed'),
             target: '#loungeOption.booked',
-            actions: [takeRead, 'announceUnanswered', 'caseOutdated'],
+            actions: [storeRead, 'announceUnanswered', 'caseOutdated'],
           },
-          { guard: hasOutcome('elsewhere'), target: routing, actions: [takeRead, 'noteMoved', 'caseOutdated'] },
+          {
+            guard: hasOutcome('elsewhere'),
+            target: routing,
+            actions: [storeRead, 'markAnsweredElsewhere', 'caseOutdated'],
+          },
           { target: '#outcomeUnknown' },
         ],
         onError: '#outcomeUnknown',

@@ -33,12 +33,15 @@ describe('overrideOptionMachine', () => {
     answer('readCase', answers.readCase['answered meanwhile']);
     expect(actor.getSnapshot()).toMatchObject({
       value: 'explaining',
-      context: { isMoved: true, option: { status: 'Requested' } },
+      context: { isChangedElsewhere: true, option: { status: 'Requested' } },
     });
     expect(asked().join()).not.toContain('override(');
     say();
     answer('readCase', answers.readCase['answered meanwhile']);
-    expect(actor.getSnapshot()).toMatchObject({ value: { working: 'overriding' }, context: { isMoved: false } });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { working: 'overriding' },
+      context: { isChangedElsewhere: false },
+    });
   });
 
   it('asks again if the customer is now shown another option', () => {
@@ -47,7 +50,10 @@ describe('overrideOptionMachine', () => {
     const now = { ...before, next: null };
     say();
     answer('readCase', { kind: 'read', case: now, at: 1 });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'explaining', context: { isMoved: true, option, case: now } });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'explaining',
+      context: { isChangedElsewhere: true, option, case: now },
+    });
     say();
     answer('readCase', { kind: 'read', case: now, at: 2 });
     expect(actor.getSnapshot().value).toEqual({ working: 'overriding' });
@@ -80,7 +86,7 @@ describe('overrideOptionMachine', () => {
     expect(asked().join()).not.toContain('override(');
     expect(actor.getSnapshot()).toMatchObject({
       value: 'explaining',
-      context: { isMoved: true, isSent: false, option: { status: 'Requested' } },
+      context: { isChangedElsewhere: true, isSent: false, option: { status: 'Requested' } },
     });
   });
 
@@ -88,7 +94,7 @@ describe('overrideOptionMachine', () => {
     const { actor, answer, say } = opened();
     say();
     answer('readCase', { kind: 'read', case: createDisruption([requested('REBOOKING', 'Rejected')]), at: 1 });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'explaining', context: { isMoved: true } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'explaining', context: { isChangedElsewhere: true } });
   });
 
   it('does not report a possible override as open if the check fails too', () => {
@@ -151,7 +157,7 @@ describe('an override', () => {
     const { actor, answer, say } = opened();
     const stands = () => {
       const snapshot = actor.getSnapshot();
-      return [snapshot.hasTag('working'), snapshot.context.isMoved, snapshot.context.problems];
+      return [snapshot.hasTag('working'), snapshot.context.isChangedElsewhere, snapshot.context.problems];
     };
     expect(stands()).toEqual([false, false, {}]);
     say();

@@ -26,7 +26,7 @@ type RequestContext = AnswerContext<Requested> & {
   doing: CustomerAct | null;
 };
 
-const settled = { doing: null, attempt: null, isMoved: false };
+const settled = { doing: null, attempt: null, isAnsweredElsewhere: false };
 
 /** Types, actors, actions and guards of the chart in `requesting.ts`. */
 export const requestingSetup = setup({
@@ -39,21 +39,21 @@ export const requestingSetup = setup({
     begin: assign(({ context }, answer: OptionAnswer) => ({
       doing: toCustomerAct(context.remedy, answer),
       attempt: toAttempt(context, answer),
-      isMoved: false,
+      isAnsweredElsewhere: false,
     })),
-    takeRead: assign(({ context: { option } }, read: CaseRead) => findOption(read, option) ?? {}),
-    takeChange: assign(({ context: { option, attempt } }, changed: OptionChanged) => ({
+    storeRead: assign(({ context: { option } }, read: CaseRead) => findOption(read, option) ?? {}),
+    storeChange: assign(({ context: { option, attempt } }, changed: OptionChanged) => ({
       option: applyChoice(changed, option, attempt),
     })),
     /** Messages about the previous status disappear with it. */
-    takeOption: assign(({ context }, told: OptionGiven) => ({
-      ...told,
-      ...(getOptionStatus(told.option, context.remedy) !== getOptionStatus(context.option, context.remedy) && settled),
+    storeOption: assign(({ context }, given: OptionGiven) => ({
+      ...given,
+      ...(getOptionStatus(given.option, context.remedy) !== getOptionStatus(context.option, context.remedy) && settled),
     })),
-    settle: assign(settled),
+    finishAttempt: assign(settled),
     /** Sending it again reuses the key. */
-    stop: assign({ doing: null }),
-    noteMoved: assign({ isMoved: true }),
+    clearDoing: assign({ doing: null }),
+    markAnsweredElsewhere: assign({ isAnsweredElsewhere: true }),
   },
   guards: {
     ...answerGuards,

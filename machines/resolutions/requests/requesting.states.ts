@@ -1,6 +1,6 @@
 import { checkRefused } from '../../kit/lostAnswer.states.ts';
 import { hasRefusalCode, isRefused, react, reactElsewhere } from '../../kit/refusals.ts';
-import { getDisruptionRef, hasOutcome, hasStatus, takeChange, takeRead, toSubmission } from '../answerOption.ts';
+import { getDisruptionRef, hasOutcome, hasStatus, storeChange, storeRead, toSubmission } from '../answerOption.ts';
 import { requestingSetup } from './requesting.setup.ts';
 
 /** An answer is on its way, or the disruption is read after it. */
@@ -19,15 +19,15 @@ export const working = requestingSetup.createStateConfig({
           {
             guard: hasRefusalCode('INVALID_RESOLUTION_TYPE', 'RESOLUTION_NOT_FOUND'),
             target: 'checkingStatus',
-            actions: 'settle',
+            actions: 'finishAttempt',
           },
-          { guard: isRefused, target: '#routing', actions: ['settle', react, 'caseOutdated'] },
+          { guard: isRefused, target: '#routing', actions: ['finishAttempt', react, 'caseOutdated'] },
           {
             guard: hasStatus('OptionsSent'),
             target: 'readingChoices',
-            actions: [takeChange, 'settle', 'announceSubmitted'],
+            actions: [storeChange, 'finishAttempt', 'announceSubmitted'],
           },
-          { target: '#routing', actions: [takeChange, 'settle', 'announceSubmitted', 'caseOutdated'] },
+          { target: '#routing', actions: [storeChange, 'finishAttempt', 'announceSubmitted', 'caseOutdated'] },
         ],
         onError: 'checkingOutcome',
       },
@@ -40,7 +40,7 @@ export const working = requestingSetup.createStateConfig({
         input: getDisruptionRef,
         onDone: [
           { guard: isRefused, target: '#routing', actions: [react, 'caseOutdated'] },
-          { target: '#routing', actions: [takeRead, 'caseOutdated'] },
+          { target: '#routing', actions: [storeRead, 'caseOutdated'] },
         ],
         onError: { target: '#routing', actions: ['announceUnanswered', 'caseOutdated'] },
       },
@@ -53,7 +53,7 @@ export const working = requestingSetup.createStateConfig({
         input: getDisruptionRef,
         onDone: [
           { guard: isRefused, target: '#statusUnknown', actions: reactElsewhere },
-          { target: '#routing', actions: [takeRead, 'noteMoved', 'caseOutdated', 'selectAgain'] },
+          { target: '#routing', actions: [storeRead, 'markAnsweredElsewhere', 'caseOutdated', 'selectAgain'] },
         ],
         onError: { target: '#statusUnknown', actions: 'announceUnanswered' },
       },
@@ -65,13 +65,20 @@ export const working = requestingSetup.createStateConfig({
         input: getDisruptionRef,
         onDone: [
           checkRefused,
-          { guard: hasOutcome('not heard'), target: '#routing', actions: [takeRead, 'stop', 'announceUnanswered'] },
+          {
+            guard: hasOutcome('not heard'),
+            target: '#routing',
+            actions: [storeRead, 'clearDoing', 'announceUnanswered'],
+          },
           {
             guard: hasOutcome('arrived'),
             target: '#routing',
-            actions: [takeRead, 'settle', 'announceSubmitted', 'caseOutdated'],
+            actions: [storeRead, 'finishAttempt', 'announceSubmitted', 'caseOutdated'],
           },
-          { target: '#routing', actions: [takeRead, 'settle', 'noteMoved', 'caseOutdated', 'selectAgain'] },
+          {
+            target: '#routing',
+            actions: [storeRead, 'finishAttempt', 'markAnsweredElsewhere', 'caseOutdated', 'selectAgain'],
+          },
         ],
         onError: '#outcomeUnknown',
       },

@@ -1,14 +1,14 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import { outcomeUnknown } from '../../kit/lostAnswer.states.ts';
-import { isFree, takeOption } from '../answerOption.ts';
+import { isFree, storeOption } from '../answerOption.ts';
 import type { Requested } from './request.ts';
 import { requestingSetup } from './requesting.setup.ts';
 import { working } from './requesting.states.ts';
 
 const unlessChanged = {
-  guard: { type: 'isUnchanged' as const, params: takeOption.params },
-  actions: takeOption,
+  guard: { type: 'isUnchanged' as const, params: storeOption.params },
+  actions: storeOption,
 };
 
 /**
@@ -22,9 +22,9 @@ const unlessChanged = {
 export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
   requestingSetup.createMachine({
     id,
-    context: ({ input }) => ({ ...input, remedy, attempt: null, doing: null, isMoved: false }),
+    context: ({ input }) => ({ ...input, remedy, attempt: null, doing: null, isAnsweredElsewhere: false }),
     initial: 'routing',
-    on: { 'option.read': { target: '.routing', actions: takeOption } },
+    on: { 'option.read': { target: '.routing', actions: storeOption } },
     states: {
       routing: {
         id: 'routing',
@@ -55,7 +55,7 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
           'decline.confirmed': { target: 'working.submitting', actions: { type: 'begin', params: { rejected: true } } },
           'decline.cancelled': 'asking',
           // The option was answered elsewhere. The question disappears, so the customer is told.
-          'option.read': [unlessChanged, { target: 'routing', actions: [takeOption, 'noteMoved'] }],
+          'option.read': [unlessChanged, { target: 'routing', actions: [storeOption, 'markAnsweredElsewhere'] }],
         },
       },
       choosing: {

@@ -162,12 +162,12 @@ export function createRequestingSpec(remedy: Requested) {
       caseOutdated: 'unseen' as const,
       selectAgain: 'unseen' as const,
       begin: 'unseen' as const,
-      takeRead: 'unseen' as const,
-      takeChange: 'unseen' as const,
-      takeOption: 'unseen' as const,
-      settle: 'unseen' as const,
-      stop: 'unseen' as const,
-      noteMoved: 'unseen' as const,
+      storeRead: 'unseen' as const,
+      storeChange: 'unseen' as const,
+      storeOption: 'unseen' as const,
+      finishAttempt: 'unseen' as const,
+      clearDoing: 'unseen' as const,
+      markAnsweredElsewhere: 'unseen' as const,
     },
   };
 }

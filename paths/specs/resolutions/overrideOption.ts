@@ -82,5 +82,9 @@ export const spec = flowSpec(overrideOptionModel, {
       },
     },
   },
-  effects: { announceOverridden: [{ notice: 'notices.option_overridden' }], takeRead: 'unseen', noteMoved: 'unseen' },
+  effects: {
+    announceOverridden: [{ notice: 'notices.option_overridden' }],
+    storeRead: 'unseen',
+    markChangedElsewhere: 'unseen',
+  },
 });

@@ -45,8 +45,8 @@ export const spec = flowSpec(viewCaseModel, {
     announceUnanswered: 'unseen',
     keep: 'unseen',
     forget: 'unseen',
-    cool: 'unseen',
-    cooled: 'unseen',
+    startCooldown: 'unseen',
+    endCooldown: 'unseen',
     see: 'unseen',
   },
 });

@@ -2,9 +2,10 @@
 const money = 'chart-money';
 const booking = 'chart-booking';
 const session = 'chart-session';
-const select = 'machines/resolutions/cash/selectPayout.machine.ts';
+const selectSetup = 'machines/resolutions/cash/selectPayout.setup.ts';
 const claimLogic = 'machines/resolutions/cash/claimOption.logic.ts';
 const claim = 'machines/resolutions/cash/claimOption.machine.ts';
+const claimStates = 'machines/resolutions/cash/claimOption.states.ts';
 const claimSetup = 'machines/resolutions/cash/claimOption.setup.ts';
 const notifier = 'machines/session/app/notifier.machine.ts';
 
@@ -36,7 +37,7 @@ export const chartFaults = [
     area: money,
     harm: 'other',
     first: 'machines/resolutions/cash/selectPayout',
-    file: select,
+    file: selectSetup,
     find: 'methods.length === 0 && shown !== null,',
     replace: 'methods.length === 0,',
   },
@@ -46,7 +47,7 @@ export const chartFaults = [
     area: money,
     harm: 'other',
     first: 'machines/resolutions/cash/selectPayout',
-    file: select,
+    file: selectSetup,
     find: 'isOneOfMany: ({ context: { methods } }) => methods.length > 1,',
     replace: 'isOneOfMany: ({ context: { methods } }) => methods.length > 0,',
   },
@@ -56,9 +57,9 @@ export const chartFaults = [
     area: money,
     harm: 'misreport',
     first: 'machines/resolutions/cash/claimOption',
-    file: claim,
-    find: "actions: ['settle', 'noteOtherAccount', react, 'caseOutdated'],",
-    replace: "actions: ['settle', react, 'caseOutdated'],",
+    file: claimStates,
+    find: "actions: ['finishAttempt', 'markOtherAccount', react, 'caseOutdated'],",
+    replace: "actions: ['finishAttempt', react, 'caseOutdated'],",
   },
   {
     id: 'changed-account-claimed-at-once',
@@ -76,7 +77,7 @@ export const chartFaults = [
     area: money,
     harm: 'money',
     first: 'machines/resolutions/cash/claimOption',
-    file: claim,
+    file: claimStates,
     find: 'confirmKey ?? newKey()',
     replace: 'newKey()',
   },
@@ -86,7 +87,7 @@ export const chartFaults = [
     area: money,
     harm: 'money',
     first: 'machines/resolutions/cash/claimOption',
-    file: claim,
+    file: claimStates,
     find: "{ guard: withOutput('isAsChosen'), target: 'submitting' },",
     replace: "{ target: 'submitting' },",
   },

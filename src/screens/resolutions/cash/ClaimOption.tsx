@@ -77,7 +77,7 @@ export function ClaimOption(props: OptionViewProps) {
   const isReadOnly = state.matches('readOnly');
   return (
     <div className={styles.view} {...flowAttributes(state)}>
-      {state.context.isMoved && (isReadOnly || isOffering(state)) ? <Moved /> : null}
+      {state.context.isAnsweredElsewhere && (isReadOnly || isOffering(state)) ? <Moved /> : null}
       {isReadOnly ? <OptionStatus option={seen} case={told} remedy={remedy} /> : null}
       {isOffering(state) && remedy === 'CASH' ? <CashReason option={option} case={told} /> : null}
       {isOffering(state) ? (

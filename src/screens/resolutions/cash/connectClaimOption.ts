@@ -52,7 +52,7 @@ export function connectClaimOption(
       // Leave out the amount if the money was sent before: it is not sent again.
       announceConfirmed: ({ context: { option } }) =>
         done('notices.resolution_confirmed', 'notices.money_confirmed', isSent(option) ? null : sumOf(option)),
-      cool: ({ context }) => onFailed(context.option),
+      startCooldown: ({ context }) => onFailed(context.option),
       caseOutdated: ({ context }) => onChanged(context.option),
     },
   });

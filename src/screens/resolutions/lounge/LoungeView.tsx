@@ -62,7 +62,7 @@ export function LoungeView({
 
   return (
     <div className={styles.option} {...flowAttributes(state)}>
-      {state.context.isMoved && !unknown ? <Moved /> : null}
+      {state.context.isAnsweredElsewhere && !unknown ? <Moved /> : null}
       {isForm ? (
         <LoungeForm flow={flow} case={told} />
       ) : isBooked ? (

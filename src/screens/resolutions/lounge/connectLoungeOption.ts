@@ -31,7 +31,7 @@ export const connectLoungeOption =
             getOptionStatus(option, 'LOUNGE') === 'Booked' ? 'notices.lounge_booked' : 'notices.resolution_submitted',
           ),
         announceConfirmed: () => say('notices.resolution_confirmed'),
-        cool: ({ context }) => onFailed(context.option),
+        startCooldown: ({ context }) => onFailed(context.option),
         caseOutdated: ({ context }) => onChanged(context.option),
       },
     });

@@ -3,10 +3,8 @@ import { useSelector } from '@xstate/react';
 import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 import { type AgentAct, applyOverride } from '#machines/resolutions/override/overrideOption.logic.ts';
-import type {
-  OverrideOptionOutput,
-  OverrideOptionSnapshot,
-} from '#machines/resolutions/override/overrideOption.machine.ts';
+import type { OverrideOptionSnapshot } from '#machines/resolutions/override/overrideOption.machine.ts';
+import type { OverrideOptionOutput } from '#machines/resolutions/override/overrideOption.setup.ts';
 import type { Topic } from '#machines/session/app/notifier.machine.ts';
 import type { Remedy } from '#schema/lifecycles.ts';
 import { createValidator } from '#src/forms/createValidator.ts';
@@ -57,7 +55,7 @@ export function OverrideDialog({ option, case: told, which, remedy, act, onDone 
     onDone,
   });
   const state = useSelector(flow, (snapshot) => snapshot);
-  const { option: known, case: before, isMoved } = state.context;
+  const { option: known, case: before, isChangedElsewhere } = state.context;
   const close = () => flow.send({ type: 'dialog.closed' });
   const isUnknown = state.matches('outcomeUnknown');
   const send = ({ reason }: Values) => {
@@ -88,7 +86,7 @@ export function OverrideDialog({ option, case: told, which, remedy, act, onDone 
             <Fields>
               <KeptTyping form={`override ${known.optionId} ${act}`} />
               <ErrorSummary />
-              {isMoved ? (
+              {isChangedElsewhere ? (
                 <p className={styles.note} role="alert">
                   <FormattedMessage id="resolutions.override.moved" />
                 </p>

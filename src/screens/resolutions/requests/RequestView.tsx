@@ -51,12 +51,12 @@ export function RequestView({ machine, remedy, ...props }: RequestViewProps) {
   }, [flow, option, allowances]);
   useLeaveGuard(flow, props);
   useLookAgain(flow);
-  const { doing, isMoved } = state.context;
+  const { doing, isAnsweredElsewhere } = state.context;
   const isAsked = state.matches('asking') || state.matches('confirmingDecline');
 
   return (
     <div className={styles.view} {...flowAttributes(state)}>
-      {isMoved && doing === null && !state.matches('statusUnknown') ? <Moved /> : null}
+      {isAnsweredElsewhere && doing === null && !state.matches('statusUnknown') ? <Moved /> : null}
       {isAsked || (doing !== null && doing !== 'customer.choose') ? (
         <Asking flow={flow} remedy={remedy} case={props.case} />
       ) : state.matches('choosing') || doing === 'customer.choose' ? (

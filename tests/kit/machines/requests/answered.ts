@@ -42,7 +42,10 @@ export const promiseAnswered: Promises = (model, remedy) => {
     it('is working during a call, and unsettled while the outcome is unknown', () => {
       const { actor, answer, fail } = opened();
       const tags = () => (['working', 'unsettled'] as const).filter((tag) => actor.getSnapshot().hasTag(tag));
-      expect([actor.getSnapshot().context, tags()]).toMatchObject([{ attempt: null, doing: null, isMoved: false }, []]);
+      expect([actor.getSnapshot().context, tags()]).toMatchObject([
+        { attempt: null, doing: null, isAnsweredElsewhere: false },
+        [],
+      ]);
       actor.send({ type: 'option.requested' });
       expect(tags()).toEqual(['working']);
       fail('submit');
@@ -78,7 +81,7 @@ export const promiseAnswered: Promises = (model, remedy) => {
       asked();
       answer('readCase', { kind: 'read', case: createDisruption([]), at: 1 });
       expect(asked()).toEqual(['caseOutdated', 'selectAgain']);
-      expect(actor.getSnapshot().context).toMatchObject({ doing: null, attempt: null, isMoved: true });
+      expect(actor.getSnapshot().context).toMatchObject({ doing: null, attempt: null, isAnsweredElsewhere: true });
     });
 
     it('no longer reports a change elsewhere once it is answered again', () => {
@@ -86,9 +89,9 @@ export const promiseAnswered: Promises = (model, remedy) => {
       actor.send({ type: 'option.requested' });
       answer('submit', submit.INVALID_RESOLUTION_TYPE);
       answer('readCase', readCase['to be asked']);
-      expect(actor.getSnapshot().context.isMoved).toBe(true);
+      expect(actor.getSnapshot().context.isAnsweredElsewhere).toBe(true);
       actor.send({ type: 'option.requested' });
-      expect(actor.getSnapshot().context.isMoved).toBe(false);
+      expect(actor.getSnapshot().context.isAnsweredElsewhere).toBe(false);
     });
 
     it('reports a change elsewhere while declining, but not if the customer only viewed it', () => {
@@ -96,7 +99,10 @@ export const promiseAnswered: Promises = (model, remedy) => {
         const { actor } = opened();
         for (const event of begun) actor.send(event);
         actor.send({ type: 'option.read', ...events['option.read']['under way'] });
-        expect(actor.getSnapshot()).toMatchObject({ value: 'readOnly', context: { isMoved: begun.length > 0 } });
+        expect(actor.getSnapshot()).toMatchObject({
+          value: 'readOnly',
+          context: { isAnsweredElsewhere: begun.length > 0 },
+        });
       }
     });
 
@@ -105,12 +111,12 @@ export const promiseAnswered: Promises = (model, remedy) => {
       actor.send({ type: 'option.requested' });
       answer('submit', submit.INVALID_RESOLUTION_TYPE);
       answer('readCase', readCase['to be chosen']);
-      const isMoved = () => actor.getSnapshot().context.isMoved;
-      expect(isMoved()).toBe(true);
+      const isAnsweredElsewhere = () => actor.getSnapshot().context.isAnsweredElsewhere;
+      expect(isAnsweredElsewhere()).toBe(true);
       actor.send({ type: 'option.read', ...events['option.read']['to be chosen'] });
-      expect(isMoved()).toBe(true);
+      expect(isAnsweredElsewhere()).toBe(true);
       actor.send({ type: 'option.read', ...events['option.read']['under way'] });
-      expect(isMoved()).toBe(false);
+      expect(isAnsweredElsewhere()).toBe(false);
     });
   });
 };
