@@ -33,8 +33,12 @@ export function KeptTyping({ form: name }: { form: string }) {
       stop();
       // The fields may be gone already, and with them what the form knows about changes.
       const { initialValues, values } = form.getState();
-      const changed = Object.entries(values).filter(([field, value]) => value !== initialValues?.[field]);
-      if (changed.length > 0 && isInterrupted(app)) typed.set(name, Object.fromEntries(changed));
+      // A field that was emptied is missing from the values.
+      const changed = Object.keys({ ...initialValues, ...values }).filter(
+        (field) => values[field] !== initialValues?.[field],
+      );
+      if (changed.length > 0 && isInterrupted(app))
+        typed.set(name, Object.fromEntries(changed.map((field) => [field, values[field]])));
     };
   }, [app, form, name, typed]);
 

@@ -59,29 +59,6 @@ describe('an unfinished registration on the device', () => {
   });
 });
 
-it.each([
-  ['es', [['es']]],
-  ['xx', []],
-  ['en', []],
-])('speaks the language of a new account if it is another one that is offered: %s', (language, chosen) => {
-  const chooseLanguage = vi.fn<(code: string) => void>();
-  const context = { client: null, theme: { config: { languages: ['en', 'es'] } } };
-  const portal = {
-    app: { getSnapshot: () => ({ context, children: {} }) },
-    auth: () => ({}),
-    clock: { now: () => 0 },
-    chooseLanguage,
-  } as unknown as Portal;
-  const choose = connectRegistration(portal).implementations.actions.chooseLanguage as unknown as (
-    state: unknown,
-    params: { language: string },
-  ) => void;
-
-  choose(null, { language });
-
-  expect(chooseLanguage.mock.calls).toEqual(chosen);
-});
-
 it('clears the token of an account that is left before it is entered, and no other', () => {
   const { actor, answer } = onStage(
     registrationMachine,

@@ -10,6 +10,8 @@ import { createRefusalPorts, mutation } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 import { getSpokenLanguage } from '#src/session/useLanguages.ts';
 
+import { speakIfOffered } from '../speakIfOffered.ts';
+
 const outdates = 'USER_DETAILS';
 
 function apiOf({ client, app }: Portal) {
@@ -38,7 +40,7 @@ export const connectEditProfile =
         ...portsOf(portal),
         announceEdited: ({ context: { attempt } }) => {
           const language = attempt?.changes.language;
-          if (language && isOwn && !isSpoken(portal, language)) portal.chooseLanguage(language.toLowerCase());
+          if (language && isOwn && !isSpoken(portal, language)) speakIfOffered(portal, language.toLowerCase());
           announce(portal, 'notices.my_details_updated')();
         },
       },

@@ -5,8 +5,8 @@ import { createRegistrationApi } from '#src/api/account/registration.ts';
 import { enteringPorts } from '#src/screens/sign-in/enteringPorts.ts';
 import { createRefusalPorts, mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
-import { getSpokenLanguage } from '#src/session/useLanguages.ts';
 
+import { speakIfOffered } from '../speakIfOffered.ts';
 import { connectFirstTwoStep } from '../twoStep/connectTwoStep.ts';
 import { forgetRegistration } from './registrationDraft.ts';
 
@@ -42,11 +42,7 @@ export function connectRegistration(portal: Portal): typeof registrationMachine 
       ...createRefusalPorts(portal, 'registration'),
       ...enteringPorts(portal),
       forgetForm: () => forgetRegistration(portal),
-      chooseLanguage: (_, { language }) => {
-        // A registration that was kept on the device may name a language that the partner does not offer.
-        const isOffered = theme?.config.languages.includes(language) ?? false;
-        if (isOffered && language !== getSpokenLanguage(portal)) portal.chooseLanguage(language);
-      },
+      chooseLanguage: (_, { language }) => speakIfOffered(portal, language),
       reactToLink: (_, { reaction }) => portal.react(reaction, 'session'),
       announceCreated: () => tellAtSignIn('success', 'registration.created'),
       announceRelogin: () => tellAtSignIn('warning', 'notices.mfa_relogin'),
