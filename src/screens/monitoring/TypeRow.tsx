@@ -52,6 +52,8 @@ const useStyles = makeStyles({
 
 type TypeRowProps = {
   monitored: MonitoredType;
+  /** Expands the type, to show an item that was just added. */
+  isOpened?: boolean;
   /** Whether the last refresh failed, so that there may be newer alerts. */
   isStale?: boolean;
   /** The action for the type, below its items or beside its name if it has none. */
@@ -64,11 +66,11 @@ type TypeRowProps = {
  * A data type with its number of monitored items; expanded, the items and their alerts. A type with an open alert
  * starts expanded.
  */
-export function TypeRow({ monitored, isStale = false, action = null, menu }: TypeRowProps) {
+export function TypeRow({ monitored, isOpened = false, isStale = false, action = null, menu }: TypeRowProps) {
   const styles = useStyles();
   const focus = useFocusStyles();
   const { items } = monitored;
-  const [isOpen] = useState(countOpenAlerts([monitored]) > 0);
+  const [startsOpen] = useState(countOpenAlerts([monitored]) > 0);
 
   if (items.length === 0)
     return (
@@ -77,7 +79,7 @@ export function TypeRow({ monitored, isStale = false, action = null, menu }: Typ
       </div>
     );
   return (
-    <details className={styles.row} open={isOpen}>
+    <details className={styles.row} open={startsOpen || isOpened}>
       <summary className={mergeClasses(styles.line, styles.press, focus.ring)}>
         <Face monitored={monitored} />{' '}
         <span className={styles.sign}>

@@ -13,14 +13,14 @@ export type Doing =
   | { what: 'renaming'; dataType: string; item: MonitoredItem; isFresh: boolean }
   | { what: 'deleting'; item: MonitoredItem };
 
-type ItemDialogProps = { doing: Doing; flow: MonitoredListActor; onClose: () => void };
+type ItemDialogProps = { doing: Doing; flow: MonitoredListActor; onClose: (change: Change | null) => void };
 
 /** Runs the chosen action, and refreshes the list until it shows the change. */
 export function ItemDialog({ doing, flow, onClose }: ItemDialogProps) {
   const portal = usePortal();
   // A closed dialog may have lost an answer, so the list is refreshed then, too.
   const close = (change: Change | null) => {
-    onClose();
+    onClose(change);
     flow.send({ type: 'list.changed', change });
   };
 

@@ -56,6 +56,7 @@ export function MonitoredData() {
   );
   const reading = useMonitoredTypes();
   const [doing, setDoing] = useState<Doing | null>(null);
+  const [addedId, setAddedId] = useState<string | null>(null);
   const types = reading.data ?? [];
   const whyNot = mayWrite ? undefined : note;
   const hasList = !isUnsubscribed && !isChecking;
@@ -113,6 +114,7 @@ export function MonitoredData() {
                   <li key={monitored.dataType} className={styles.type} data-type={monitored.dataType}>
                     <TypeRow
                       monitored={monitored}
+                      isOpened={monitored.items.some(({ id }) => id === addedId)}
                       isStale={reading.view === 'stale'}
                       action={
                         <AddToType
@@ -142,7 +144,16 @@ export function MonitoredData() {
           )}
         </DataArea>
       ) : null}
-      {doing ? <ItemDialog doing={doing} flow={flow} onClose={() => setDoing(null)} /> : null}
+      {doing ? (
+        <ItemDialog
+          doing={doing}
+          flow={flow}
+          onClose={(change) => {
+            setDoing(null);
+            if (change?.kind === 'added') setAddedId(change.id);
+          }}
+        />
+      ) : null}
     </div>
   );
 }

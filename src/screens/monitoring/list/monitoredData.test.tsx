@@ -131,6 +131,7 @@ describe('the page of monitored data', () => {
 
     expect(screen.queryByRole('dialog')).toBe(null);
     expect(row('IBAN')).toHaveTextContent('1 of 2 monitored');
+    expect(within(row('IBAN')).getByText('Savings')).toBeVisible();
     expect(document.body.innerHTML).not.toContain('NO9386011117947');
     expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain(
       'NO9386011117947',
