@@ -22,8 +22,7 @@ test('adds a value under its mask, renames it and removes it', async ({ page, po
 
   await expect(dialog(page)).toHaveCount(0);
   await expect(row(page, 'IBAN')).toContainText('1 of 2 monitored');
-  await row(page, 'IBAN').locator('summary').click();
-  await expect(row(page, 'IBAN')).toContainText('***********7947');
+  await expect(row(page, 'IBAN').getByText('***********7947')).toBeVisible();
   expect(await page.content()).not.toContain('NO9386011117947');
 
   await press(page, 'Actions for Savings');
@@ -50,8 +49,7 @@ test('adds a card through the frame of the tokeniser, which alone has its number
   await press(page, 'Start monitoring');
 
   await expect(dialog(page)).toHaveCount(0);
-  await row(page, 'OTHER_CARD').locator('summary').click();
-  await expect(row(page, 'OTHER_CARD')).toContainText('**** **** **** 1111');
+  await expect(row(page, 'OTHER_CARD').getByText('**** **** **** 1111')).toBeVisible();
   expect(await page.content()).not.toContain('4111111111111111');
 });
 
@@ -62,7 +60,6 @@ test('says that a type is full, and that a value is already monitored', async ({
   await describeItem(page, 'Savings', 'IBAN', 'NO9386011117947');
   await press(page, 'Start monitoring');
   await expect(dialog(page)).toHaveCount(0);
-  await row(page, 'IBAN').locator('summary').click();
   await press(page, 'Add another: IBANs');
   await describeItem(page, 'The same', 'IBAN', 'NO9386011117947');
   await press(page, 'Start monitoring');
