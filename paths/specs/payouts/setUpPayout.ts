@@ -129,5 +129,11 @@ export const spec = flowSpec(setUpPayoutModel, {
       },
     },
   },
-  effects: { announceCreated: [{ role: 'dialog', text: 'payouts.complete.title' }] },
+  effects: {
+    announceCreated: [{ role: 'dialog', text: 'payouts.complete.title' }],
+    storeUrl: 'unseen',
+    storeAsked: 'unseen',
+    storeCreated: 'unseen',
+    storeFound: 'unseen',
+  },
 });

@@ -97,9 +97,9 @@ export const chartFaults = [
     area: money,
     harm: 'money',
     first: 'machines/payouts/setUpPayout',
-    file: 'machines/payouts/setUpPayout.machine.ts',
-    find: 'attempt && isAgain(attempt, described, asked) ? attempt',
-    replace: 'attempt && !isAgain(attempt, described, asked) ? attempt',
+    file: 'machines/payouts/setUpPayout.logic.ts',
+    find: 'attempt && isSameRequest(attempt, described, asked)',
+    replace: 'attempt && !isSameRequest(attempt, described, asked)',
   },
   {
     id: 'other-purchase-under-old-key',
