@@ -4,7 +4,7 @@ import type {
   ScanAnswer,
   SubscribeAnswer,
   SubscriptionRead,
-} from '#machines/monitoring/subscriber/subscriber.machine.ts';
+} from '#machines/monitoring/subscriber/subscriber.setup.ts';
 
 import { ScanDocument, SubscribeDocument, SubscriberDocument } from '../generated/documents.ts';
 import { keyed } from '../keyed.ts';

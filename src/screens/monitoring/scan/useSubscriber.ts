@@ -1,4 +1,5 @@
-import type { SubscriberActor, Subscription } from '#machines/monitoring/subscriber/subscriber.machine.ts';
+import type { SubscriberActor } from '#machines/monitoring/subscriber/subscriber.machine.ts';
+import type { Subscription } from '#machines/monitoring/subscriber/subscriber.setup.ts';
 import * as slices from '#src/lib/browser/slices.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
