@@ -1,47 +1,14 @@
-import { type ActorRefFrom, assign, setup } from 'xstate';
-import { actionPort, promisePort } from '../../kit/port.ts';
-import {
-  brokeDown,
-  isRefused,
-  type Refused,
-  react,
-  refusalGuards,
-  refusalPorts,
-  withOutput,
-} from '../../kit/refusals.ts';
-import { type AlertRead, type Completion, type CompletionSource, type DataAlert, newCompletion } from './alerts.ts';
+import { type ActorRefFrom, assign } from 'xstate';
 
-export type { AlertRead, DataAlert } from './alerts.ts';
+import { brokeDown, isRefused, react, withOutput } from '../../kit/refusals.ts';
+import { actionPlanSetup } from './actionPlan.setup.ts';
 
-export type AlertChange = { alertId: string } & Completion;
-
-export type ActionPlanEvent =
-  | { type: 'handled.marked' }
-  | { type: 'reopening.requested' }
-  | { type: 'retry.requested' }
-  /** Another tab reports a change of the alert. */
-  | { type: 'alert.outdated' }
-  /** The checklist found that the alert does not exist. */
-  | { type: 'alert.vanished' };
-
-type ActionPlanInput = { alertId: string } & CompletionSource;
-
-/** Why the last change was not made: the insurer refused it, or never received it. */
-export type ChangeFailure = 'refused' | 'notReceived';
-
-type ActionPlanContext = ActionPlanInput & {
-  alert: DataAlert | null;
-  /** The last change, until its outcome is known. */
-  change: Completion | null;
-  failure: ChangeFailure | null;
-};
-
-const begin = (completed: boolean) => ({
+const beginChange = (completed: boolean) => ({
   target: 'changing' as const,
   actions: { type: 'beginChange' as const, params: { completed } },
 });
 
-const outdated = { 'alert.outdated': 'refreshing' as const };
+const storeRefused = { type: 'storeFailure', params: { failure: 'refused' } } as const;
 
 /**
  * Shows an alert, and marks it as handled or reopens it. The steps of its plan are `planSteps`: completing
@@ -50,39 +17,7 @@ const outdated = { 'alert.outdated': 'refreshing' as const };
  * After a lost answer the machine reads the alert again, so that the page shows the insurer's state. Failures raise no
  * notice; the page shows them in place.
  */
-export const actionPlanMachine = setup({
-  types: {} as { context: ActionPlanContext; events: ActionPlanEvent; input: ActionPlanInput },
-  actors: {
-    readAlert: promisePort<AlertRead, { alertId: string }>('readAlert'),
-    changeAlert: promisePort<AlertRead, AlertChange>('changeAlert'),
-  },
-  actions: {
-    /** Ends an expired session, and ignores any other refusal. */
-    react: refusalPorts.react,
-    announceHandled: actionPort('announceHandled'),
-    announceReopened: actionPort('announceReopened'),
-    storeAlert: assign((_, answer: AlertRead) => (answer.kind === 'read' ? { alert: answer.alert } : {})),
-    beginChange: assign(({ context }, { completed }: { completed: boolean }) => ({
-      change: context.change?.completed === completed ? context.change : newCompletion(completed, context),
-      failure: null,
-    })),
-    endChange: assign({ change: null }),
-    /** A change that was not received may still arrive, so sending it again reuses its key. */
-    fail: assign(({ context: { change } }, { failure }: { failure: ChangeFailure }) => ({
-      change: failure === 'refused' ? null : change,
-      failure,
-    })),
-  },
-  guards: {
-    ...refusalGuards,
-    isMissing: (_, answer: AlertRead | Refused) => answer.kind === 'missing',
-    isOpen: ({ context }) => context.alert?.completed === false,
-    isHandled: ({ context }) => context.alert?.completed === true,
-    isAsWished: ({ context: { change } }, answer: AlertRead) =>
-      answer.kind === 'read' && answer.alert.completed === change?.completed,
-    isHandling: ({ context: { change } }) => change?.completed === true,
-  },
-}).createMachine({
+export const actionPlanMachine = actionPlanSetup.createMachine({
   id: 'actionPlan',
   context: ({ input }) => ({ ...input, alert: null, change: null, failure: null }),
   initial: 'loading',
@@ -103,8 +38,16 @@ export const actionPlanMachine = setup({
     },
     failed: { on: { 'retry.requested': 'loading', 'alert.vanished': 'noLongerExists' } },
     deciding: { always: [{ guard: 'isHandled', target: 'handled' }, { target: 'open' }] },
-    open: { on: { 'handled.marked': begin(true), ...outdated, 'alert.vanished': 'noLongerExists' } },
-    handled: { on: { 'reopening.requested': begin(false), ...outdated, 'alert.vanished': 'noLongerExists' } },
+    open: {
+      on: { 'handled.marked': beginChange(true), 'alert.outdated': 'refreshing', 'alert.vanished': 'noLongerExists' },
+    },
+    handled: {
+      on: {
+        'reopening.requested': beginChange(false),
+        'alert.outdated': 'refreshing',
+        'alert.vanished': 'noLongerExists',
+      },
+    },
     refreshing: {
       invoke: {
         id: 'readAlert',
@@ -119,8 +62,8 @@ export const actionPlanMachine = setup({
       },
       // A change made meanwhile is newer than the alert being read.
       on: {
-        'handled.marked': { guard: 'isOpen', ...begin(true) },
-        'reopening.requested': { guard: 'isHandled', ...begin(false) },
+        'handled.marked': { guard: 'isOpen', ...beginChange(true) },
+        'reopening.requested': { guard: 'isHandled', ...beginChange(false) },
         'alert.vanished': 'noLongerExists',
       },
     },
@@ -138,12 +81,12 @@ export const actionPlanMachine = setup({
           {
             guard: isRefused,
             target: 'deciding',
-            actions: [react, { type: 'fail', params: { failure: 'refused' as const } }],
+            actions: [react, storeRefused],
           },
           { guard: withOutput('isAsWished'), target: 'changed', actions: withOutput('storeAlert') },
           {
             target: 'deciding',
-            actions: [withOutput('storeAlert'), { type: 'fail', params: { failure: 'refused' as const } }],
+            actions: [withOutput('storeAlert'), storeRefused],
           },
         ],
         onError: 'checkingOutcome',
@@ -167,7 +110,7 @@ export const actionPlanMachine = setup({
           { guard: withOutput('isAsWished'), target: 'changed', actions: withOutput('storeAlert') },
           {
             target: 'deciding',
-            actions: [withOutput('storeAlert'), { type: 'fail', params: { failure: 'notReceived' as const } }],
+            actions: [withOutput('storeAlert'), { type: 'storeFailure', params: { failure: 'notReceived' as const } }],
           },
         ],
         onError: 'outcomeUnknown',

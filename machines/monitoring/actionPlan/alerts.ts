@@ -27,6 +27,8 @@ export type StepsRead =
 /** A change to an alert or one of its steps. Retries use the same Idempotency-Key. */
 export type Completion = { completed: boolean; completedOn: string | null; key: string };
 
+export type AlertChange = { alertId: string } & Completion;
+
 /** Creates the key and the time of a completion; `now` is in milliseconds since the epoch. */
 export type CompletionSource = { newKey: () => string; now: () => number };
 

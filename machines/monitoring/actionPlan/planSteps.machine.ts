@@ -1,51 +1,10 @@
-import { type ActorRefFrom, assign, setup } from 'xstate';
-import { actionPort, promisePort } from '../../kit/port.ts';
-import {
-  brokeDown,
-  isRefused,
-  type Refused,
-  react,
-  refusalGuards,
-  refusalPorts,
-  withOutput,
-} from '../../kit/refusals.ts';
-import type { CompletionSource, PlanStep, StepsRead } from './alerts.ts';
-import {
-  applyFailure,
-  applyRead,
-  isTicked,
-  nextChange,
-  type StepChange,
-  type StepFailure,
-  withoutMetWishes,
-} from './wishes.ts';
+import type { ActorRefFrom } from 'xstate';
 
-export type { PlanStep, StepsRead } from './alerts.ts';
-export type { StepChange, StepFailure } from './wishes.ts';
+import { brokeDown, isRefused, react, withOutput } from '../../kit/refusals.ts';
+import { planStepsSetup } from './planSteps.setup.ts';
 
-export type PlanStepsEvent =
-  /** The customer ticks or unticks a step. */
-  | { type: 'step.toggled'; actionItem: string }
-  | { type: 'retry.requested' }
-  /** Another tab may have changed the steps. */
-  | { type: 'steps.outdated' };
-
-type PlanStepsInput = { alertId: string } & CompletionSource;
-
-type PlanStepsContext = PlanStepsInput & {
-  steps: readonly PlanStep[];
-  /** The `actionItem` of each step that the insurer has as completed. */
-  completed: readonly string[];
-  /** The customer's choice for each step, until the insurer has stored it. */
-  wishes: Readonly<Record<string, boolean>>;
-  /** The change that is being sent, or whose outcome is unknown. */
-  change: StepChange | null;
-  /** Why the last change to a step was not made. */
-  failures: Readonly<Record<string, StepFailure>>;
-};
-
-const wish = {
-  type: 'wish' as const,
+const storeWish = {
+  type: 'storeWish' as const,
   params: ({ event }: { event: { actionItem: string } }) => event,
 };
 
@@ -54,39 +13,7 @@ const wish = {
  * insurer's state as soon as that is known to differ. Changes are sent one at a time, and the last choice for a step
  * wins.
  */
-export const planStepsMachine = setup({
-  types: {} as {
-    context: PlanStepsContext;
-    events: PlanStepsEvent;
-    input: PlanStepsInput;
-    output: 'noLongerExists';
-  },
-  actors: {
-    readSteps: promisePort<StepsRead, { alertId: string }>('readSteps'),
-    changeStep: promisePort<StepsRead, { alertId: string } & StepChange>('changeStep'),
-  },
-  actions: {
-    /** Ends an expired session, and ignores any other refusal. */
-    react: refusalPorts.react,
-    /** Stores on this device which steps are completed. */
-    keepCompleted: actionPort<StepsRead>('keepCompleted'),
-    wish: assign(({ context }, { actionItem }: { actionItem: string }) => {
-      const { [actionItem]: _, ...failures } = context.failures;
-      return { wishes: { ...context.wishes, [actionItem]: !isTicked(context, actionItem) }, failures };
-    }),
-    beginChange: assign(({ context }) => ({ change: nextChange(context) })),
-    storeSteps: assign(({ context }, answer: StepsRead) => applyRead(context, answer)),
-    failChange: assign(({ context }) => applyFailure(context, 'refused')),
-    /** Shows the state before the change. The change itself is kept, so that a retry reuses its key. */
-    rollBack: assign(({ context }) => ({ ...applyFailure(context, 'unknown'), change: context.change })),
-    dropMetWishes: assign(({ context }) => ({ wishes: withoutMetWishes(context) })),
-  },
-  guards: {
-    ...refusalGuards,
-    isMissing: (_, answer: StepsRead | Refused) => answer.kind === 'missing',
-    hasWish: ({ context }) => Object.keys(withoutMetWishes(context)).length > 0,
-  },
-}).createMachine({
+export const planStepsMachine = planStepsSetup.createMachine({
   id: 'planSteps',
   context: ({ input }) => ({ ...input, steps: [], completed: [], wishes: {}, change: null, failures: {} }),
   initial: 'loading',
@@ -105,7 +32,7 @@ export const planStepsMachine = setup({
       },
     },
     failed: { on: { 'retry.requested': 'loading' } },
-    listed: { on: { 'step.toggled': { target: 'proceeding', actions: wish }, 'steps.outdated': 'refreshing' } },
+    listed: { on: { 'step.toggled': { target: 'proceeding', actions: storeWish }, 'steps.outdated': 'refreshing' } },
     refreshing: {
       invoke: {
         id: 'readSteps',
@@ -119,7 +46,7 @@ export const planStepsMachine = setup({
         onError: 'listed',
       },
       // A change made meanwhile is newer than the steps being read.
-      on: { 'step.toggled': { target: 'proceeding', actions: wish } },
+      on: { 'step.toggled': { target: 'proceeding', actions: storeWish } },
     },
     proceeding: {
       always: [
@@ -143,7 +70,7 @@ export const planStepsMachine = setup({
         ],
         onError: 'checkingOutcome',
       },
-      on: { 'step.toggled': { actions: wish } },
+      on: { 'step.toggled': { actions: storeWish } },
     },
     /** Reads the steps after a lost answer, to see whether the change arrived. */
     checkingOutcome: {
@@ -158,14 +85,14 @@ export const planStepsMachine = setup({
         ],
         onError: { target: 'outcomeUnknown', actions: 'rollBack' },
       },
-      on: { 'step.toggled': { actions: wish } },
+      on: { 'step.toggled': { actions: storeWish } },
     },
     outcomeUnknown: {
       on: {
         'retry.requested': 'checkingOutcome',
         'steps.outdated': 'checkingOutcome',
         // The answer to any change contains the state of every step.
-        'step.toggled': { target: 'proceeding', actions: wish },
+        'step.toggled': { target: 'proceeding', actions: storeWish },
       },
     },
     noLongerExists: { type: 'final' },

@@ -64,7 +64,7 @@ export const spec = flowSpec(actionPlanModel, {
     storeAlert: 'unseen',
     beginChange: 'unseen',
     endChange: 'unseen',
-    fail: 'unseen',
+    storeFailure: 'unseen',
     announceHandled: [{ notice: 'alerts.notice.handled' }],
     announceReopened: [{ notice: 'alerts.notice.reopened' }],
   },

@@ -61,7 +61,7 @@ export const spec = flowSpec(planStepsModel, {
   effects: {
     react: 'unseen',
     keepCompleted: 'unseen',
-    wish: 'unseen',
+    storeWish: 'unseen',
     beginChange: 'unseen',
     storeSteps: 'unseen',
     failChange: 'unseen',

@@ -1,7 +1,7 @@
 import type { GraphQLClient } from 'graphql-request';
 
-import type { AlertChange, AlertRead, DataAlert } from '#machines/monitoring/actionPlan/actionPlan.machine.ts';
-import type { PlanStep, StepChange, StepsRead } from '#machines/monitoring/actionPlan/planSteps.machine.ts';
+import type { AlertChange, AlertRead, DataAlert, PlanStep, StepsRead } from '#machines/monitoring/actionPlan/alerts.ts';
+import type { StepChange } from '#machines/monitoring/actionPlan/wishes.ts';
 
 import {
   CompleteAlertDocument,

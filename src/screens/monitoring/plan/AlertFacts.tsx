@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import type { DataAlert } from '#machines/monitoring/actionPlan/actionPlan.machine.ts';
+import type { DataAlert } from '#machines/monitoring/actionPlan/alerts.ts';
 import { readInstant } from '#schema/moments.ts';
 import { readersZone } from '#src/lib/time/clock.ts';
 import { formatLongDay } from '#src/lib/time/inZone.ts';

@@ -2,7 +2,7 @@ import { Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import type { StepFailure } from '#machines/monitoring/actionPlan/planSteps.machine.ts';
+import type { StepFailure } from '#machines/monitoring/actionPlan/wishes.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useFocusStyles } from '#src/ui/focus/focusStyles.ts';
 import { Stack } from '#src/ui/layout/Stack.tsx';

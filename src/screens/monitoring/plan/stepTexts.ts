@@ -1,4 +1,4 @@
-import type { PlanStep } from '#machines/monitoring/actionPlan/planSteps.machine.ts';
+import type { PlanStep } from '#machines/monitoring/actionPlan/alerts.ts';
 import type { Article } from '#rules/content/articles.ts';
 import { readable } from '#src/lib/words.ts';
 
