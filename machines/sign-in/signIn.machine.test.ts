@@ -4,8 +4,9 @@ import { describeModel } from '#tests/kit/model.ts';
 
 import { createFieldRefusal, createRefusal } from '../kit/refusals.model.ts';
 import { secondFactorWanted, signedInAnswer } from './answers.model.ts';
-import { type SignInMethod, type SignInSnapshot, signInMachine } from './signIn.machine.ts';
+import { type SignInSnapshot, signInMachine } from './signIn.machine.ts';
 import { granted, signInModel } from './signIn.model.ts';
+import type { SignInMethod } from './signIn.setup.ts';
 
 const given = { type: 'credentials.given', username: 'anna@sky.test', password: 'Secret-123' } as const;
 

@@ -2,7 +2,8 @@ import type { Model } from '../kit/model.ts';
 import { createFieldRefusal, createRefusal } from '../kit/refusals.model.ts';
 import { secondFactorWanted, signedInAnswer } from './answers.model.ts';
 import type { AccessAnswer } from './answers.ts';
-import { type SignInMethod, signInMachine } from './signIn.machine.ts';
+import { signInMachine } from './signIn.machine.ts';
+import type { SignInMethod } from './signIn.setup.ts';
 
 export const granted = {
   kind: 'granted',

@@ -96,7 +96,7 @@ export const spec = flowSpec(signInModel, {
     forgetToken: 'unseen',
     forgetLink: 'unseen',
     forgetSignedIn: 'unseen',
-    takeAnswer: 'unseen',
-    takeUsualWay: 'unseen',
+    storeAnswer: 'unseen',
+    chooseUsualWay: 'unseen',
   },
 });

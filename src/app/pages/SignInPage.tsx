@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 
-import type { SignInMethod } from '#machines/sign-in/signIn.machine.ts';
+import type { SignInMethod } from '#machines/sign-in/signIn.setup.ts';
 import type { ThemeConfig } from '#schema/theme.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { SignInScreen } from '#src/screens/sign-in/SignInScreen.tsx';

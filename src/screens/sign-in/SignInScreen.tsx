@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { SignInMethod, SignInSnapshot } from '#machines/sign-in/signIn.machine.ts';
+import type { SignInSnapshot } from '#machines/sign-in/signIn.machine.ts';
+import type { SignInMethod } from '#machines/sign-in/signIn.setup.ts';
 import styles from '#src/forms/forms.module.css';
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import type { TextId } from '#src/lib/texts.ts';

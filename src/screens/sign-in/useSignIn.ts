@@ -1,5 +1,6 @@
 import type { Topic } from '#machines/session/app/notifier.machine.ts';
-import type { SignInActor, SignInMethod } from '#machines/sign-in/signIn.machine.ts';
+import type { SignInActor } from '#machines/sign-in/signIn.machine.ts';
+import type { SignInMethod } from '#machines/sign-in/signIn.setup.ts';
 import { tell } from '#src/lib/tell.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { usePortal } from '#src/session/portal.ts';
