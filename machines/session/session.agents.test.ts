@@ -3,8 +3,9 @@ import { createEmptyActor } from 'xstate';
 
 import { onStage } from '#tests/kit/machines/stage.ts';
 
-import { isSignedIn, type SessionEvent, sessionMachine } from './session.machine.ts';
+import { isSignedIn, sessionMachine } from './session.machine.ts';
 import { agent, atHome, customer, finder } from './session.model.ts';
+import type { SessionEvent } from './session.setup.ts';
 
 const MINUTE = 60_000;
 

@@ -3,14 +3,9 @@ import { createEmptyActor } from 'xstate';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import {
-  getSessionDeadline,
-  isSignedIn,
-  type SessionEvent,
-  sessionMachine,
-  type ToldReason,
-} from './session.machine.ts';
+import { getSessionDeadline, isSignedIn, sessionMachine } from './session.machine.ts';
 import { customer, sessionModel, visitor } from './session.model.ts';
+import type { SessionEvent, ToldReason } from './session.setup.ts';
 
 const [MINUTE, HOUR] = [60_000, 3_600_000];
 

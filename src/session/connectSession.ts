@@ -1,5 +1,6 @@
 import type { Notice } from '#machines/session/app/notifier.machine.ts';
-import { type EndReason, type Exit, sessionMachine } from '#machines/session/session.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import type { EndReason, Exit } from '#machines/session/session.setup.ts';
 import type { Session } from '#machines/session/session.ts';
 import { isCode } from '#schema/errors.ts';
 import { buildNo } from '#schema/theme.ts';

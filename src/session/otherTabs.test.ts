@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import type { EndReason } from '#machines/session/session.machine.ts';
+import type { EndReason } from '#machines/session/session.setup.ts';
 import type { Session } from '#machines/session/session.ts';
 import { otherTabs } from './otherTabs.ts';
 

@@ -1,6 +1,6 @@
 import { enums, is, number, object, string } from 'superstruct';
 
-import type { EndReason, ToldReason } from '#machines/session/session.machine.ts';
+import type { EndReason, ToldReason } from '#machines/session/session.setup.ts';
 import type { Session } from '#machines/session/session.ts';
 
 const Ending = object({

@@ -110,7 +110,7 @@ export const spec = flowSpec(sessionModel, {
     tellOtherTabs: 'unseen',
     reportBeginning: 'unseen',
     reportEnd: 'unseen',
-    endBecause: 'unseen',
+    storeReason: 'unseen',
     leaveBy: ({ exit }) => [{ page: { 'front page': '/', 'initial path': '/', 'widget exit': '/widgets/401' }[exit] }],
     announceTimeout: [{ toast: 'session.timed_out' }],
     announceUnauthorized: ({ code }, step) =>

@@ -1,6 +1,6 @@
 import type { AppActor } from '#machines/session/app/app.machine.ts';
 import type { Notice, Topic } from '#machines/session/app/notifier.machine.ts';
-import type { ToldReason } from '#machines/session/session.machine.ts';
+import type { ToldReason } from '#machines/session/session.setup.ts';
 import { listTextFiles } from '#rules/languages.ts';
 import { tell } from '#src/lib/tell.ts';
 import type { Clock } from '#src/lib/time/clock.ts';

@@ -1,7 +1,7 @@
 import { type ActorOptions, createActor } from 'xstate';
 
 import { type AppActor, appMachine } from '#machines/session/app/app.machine.ts';
-import type { EndReason, Exit } from '#machines/session/session.machine.ts';
+import type { EndReason, Exit } from '#machines/session/session.setup.ts';
 import { listDatasets } from '#rules/datasets.ts';
 import { getBaseLanguage } from '#rules/languages.ts';
 import type { Page } from '#schema/page.ts';

@@ -1,7 +1,6 @@
 import { expect, vi } from 'vitest';
-
-import type { SessionEvent } from '#machines/session/session.machine.ts';
 import { agent, customer, visitor } from '#machines/session/session.model.ts';
+import type { SessionEvent } from '#machines/session/session.setup.ts';
 import { spec } from '#paths/specs/session/session.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { goTo, signIn } from '#tests/kit/areas/comingIn.ts';

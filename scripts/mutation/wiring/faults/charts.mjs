@@ -167,7 +167,7 @@ export const chartFaults = [
     area: session,
     harm: 'loss',
     first: 'machines/session/session',
-    file: 'machines/session/session.machine.ts',
+    file: 'machines/session/session.setup.ts',
     find: 'session !== null && isActing(session),',
     replace: 'session !== null,',
   },

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 
-import type { EndReason } from '#machines/session/session.machine.ts';
+import type { EndReason } from '#machines/session/session.setup.ts';
 import type { PortalMessage } from '#schema/frames.ts';
 
 import { useTellHost } from '#src/app/widgets/useTellHost.tsx';
