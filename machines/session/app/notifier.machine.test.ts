@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
-import {
-  findNotice,
-  type Modal,
-  type Notice,
-  type NotifierEvent,
-  notifierMachine,
-  type Topic,
-} from './notifier.machine.ts';
+import type { Modal } from './notifier.logic.ts';
+import { findNotice, type Notice, notifierMachine, type Topic } from './notifier.machine.ts';
 import { notifierModel } from './notifier.model.ts';
+import type { NotifierEvent } from './notifier.setup.ts';
 
 const saved: Notice = { severity: 'success', text: { id: 'notice.my_details_updated' } };
 const refused: Notice = {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-import type { NotifierEvent } from '#machines/session/app/notifier.machine.ts';
+import type { NotifierEvent } from '#machines/session/app/notifier.setup.ts';
 import { spec } from '#paths/specs/session/notifier.ts';
 import type { TextId } from '#paths/texts.ts';
 import type { Stage } from '#tests/kit/browser/stage.tsx';

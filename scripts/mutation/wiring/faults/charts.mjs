@@ -7,7 +7,7 @@ const claimLogic = 'machines/resolutions/cash/claimOption.logic.ts';
 const claim = 'machines/resolutions/cash/claimOption.machine.ts';
 const claimStates = 'machines/resolutions/cash/claimOption.states.ts';
 const claimSetup = 'machines/resolutions/cash/claimOption.setup.ts';
-const notifier = 'machines/session/app/notifier.machine.ts';
+const notifier = 'machines/session/app/notifier.setup.ts';
 
 /** @type {import('../faults.mjs').Fault[]} */
 export const chartFaults = [
