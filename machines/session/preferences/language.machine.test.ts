@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { listener, onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
-import { hasAllTexts, type LanguageEvent, languageMachine, type TextFile, type Texts } from './language.machine.ts';
+import { hasAllTexts, languageMachine } from './language.machine.ts';
 import { languageModel } from './language.model.ts';
+import type { LanguageEvent, TextFile, Texts } from './language.setup.ts';
 
 const DAY = 86_400_000;
 

@@ -1,43 +1,8 @@
-import { type AnyActorRef, assign, not, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { actionPort, promisePort } from '../../kit/port.ts';
+import { assign, not, type SnapshotFrom } from 'xstate';
+
 import { withOutput } from '../../kit/refusals.ts';
-import { type Failure, failureCaught } from '../app/failure.ts';
-
-/** Compiled texts. `code` is the language they are in, which may differ from the requested one. */
-export type Texts = { code: string; messages: Record<string, unknown> };
-
-/** A file of texts: its language, and the theme it belongs to (null: every theme). */
-export type TextFile = { code: string; theme: string | null };
-
-/** A language and the files with its texts, best first. */
-export type Tongue = { code: string; files: readonly TextFile[] };
-
-export type LanguageEvent =
-  /** Chosen by the user, in the header or in another tab. */
-  | ({ type: 'language.chosen' } & Tongue)
-  /** Suggested by the account of the user who signed in. */
-  | ({ type: 'language.suggested' } & Tongue)
-  | { type: 'customer.left' };
-
-/** Sent to the parent once texts are readable, or cannot be loaded at all. */
-export type LanguageFact = { type: 'texts.readable' } | { type: 'texts.failed'; failure: Failure };
-
-type LanguageInput = {
-  parent: AnyActorRef;
-  /** The first screen's texts, if they came with the page. */
-  texts: Texts | null;
-  code: string;
-  files: readonly TextFile[];
-  /** The language without a signed-in user: chosen in this browser, or requested by it. */
-  own: Tongue;
-};
-
-type LanguageContext = LanguageInput & {
-  wanted: (Tongue & { isChosen: boolean }) | null;
-  tried: number;
-  /** The file of the current texts; null until the texts of every screen are loaded. */
-  source: TextFile | null;
-};
+import { failureCaught } from '../app/failure.ts';
+import { fileToTry, languageSetup, type Tongue } from './language.setup.ts';
 
 /**
  * Loads the portal's texts, one language at a time.
@@ -46,60 +11,24 @@ type LanguageContext = LanguageInput & {
  * only when it has loaded, and never by way of a third. If a chosen language cannot be loaded, the old one stays and
  * the customer is told. Only a choice is stored: a customer's account language ends with their session.
  */
-export const languageMachine = setup({
-  types: {} as { context: LanguageContext; events: LanguageEvent; input: LanguageInput },
-  actors: {
-    getTexts: promisePort<Texts, TextFile>('getTexts'),
-  },
-  actions: {
-    keepLanguage: actionPort<{ code: string }>('keepLanguage'),
-    announceUnchanged: actionPort('announceUnchanged'),
-    reportReadable: sendTo(({ context }) => context.parent, { type: 'texts.readable' } satisfies LanguageFact),
-    reportFailed: sendTo(
-      ({ context }) => context.parent,
-      (_, failure: Failure) => ({ type: 'texts.failed', failure }) satisfies LanguageFact,
-    ),
-    tryNext: assign({ tried: ({ context }) => context.tried + 1 }),
-    take: assign(({ context }, texts: Texts) => ({
-      code: context.wanted?.code ?? context.code,
-      files: context.wanted?.files ?? context.files,
-      texts,
-      source: fileToTry({ context }),
-      wanted: null,
-      tried: 0,
-    })),
-    want: assign({ wanted: (_, wanted: LanguageContext['wanted']) => wanted, tried: 0 }),
-    /** No texts are readable yet, so there is nothing to keep on screen meanwhile. */
-    loadInstead: assign((_, { code, files }: Tongue) => ({ code, files, tried: 0 })),
-    makeOwn: assign({ own: (_, { code, files }: Tongue) => ({ code, files }) }),
-    giveUpWanted: assign({ wanted: null, tried: 0 }),
-  },
-  guards: {
-    hasTexts: ({ context }) => context.texts !== null,
-    hasAllTexts: ({ context }) => context.source !== null,
-    isChosen: ({ context }) => context.wanted?.isChosen === true,
-    isNotOwn: ({ context: { wanted, code, own } }) => !wanted?.isChosen && (wanted?.code ?? code) !== own.code,
-    hasMoreFiles: ({ context: { wanted, files, tried } }) => tried + 1 < (wanted?.files ?? files).length,
-  },
-  delays: { translationTtl: 86_400_000, textsRetry: 5_000 },
-}).createMachine({
+export const languageMachine = languageSetup.createMachine({
   id: 'language',
   context: ({ input }) => ({ ...input, wanted: null, tried: 0, source: null }),
   initial: 'starting',
   on: {
     'language.chosen': {
       target: '.switching',
-      actions: { type: 'want', params: ({ event }) => ({ ...onlyIn(event), isChosen: true }) },
+      actions: { type: 'storeWanted', params: ({ event }) => ({ ...onlyIn(event), isChosen: true }) },
     },
     'language.suggested': {
       guard: not('isChosen'),
       target: '.switching',
-      actions: { type: 'want', params: ({ event }) => ({ ...onlyIn(event), isChosen: false }) },
+      actions: { type: 'storeWanted', params: ({ event }) => ({ ...onlyIn(event), isChosen: false }) },
     },
     'customer.left': {
       guard: 'isNotOwn',
       target: '.switching',
-      actions: { type: 'want', params: ({ context }) => ({ ...context.own, isChosen: false }) },
+      actions: { type: 'storeWanted', params: ({ context }) => ({ ...context.own, isChosen: false }) },
     },
   },
   states: {
@@ -113,27 +42,27 @@ export const languageMachine = setup({
           target: 'loading',
           reenter: true,
           actions: [
-            { type: 'loadInstead', params: ({ event }) => event },
-            { type: 'makeOwn', params: ({ event }) => event },
+            { type: 'storeTongue', params: ({ event }) => event },
+            { type: 'storeOwn', params: ({ event }) => event },
           ],
         },
         'language.suggested': {
           target: 'loading',
           reenter: true,
-          actions: { type: 'loadInstead', params: ({ event }) => event },
+          actions: { type: 'storeTongue', params: ({ event }) => event },
         },
         'customer.left': {
           guard: 'isNotOwn',
           target: 'loading',
           reenter: true,
-          actions: { type: 'loadInstead', params: ({ context }) => context.own },
+          actions: { type: 'storeTongue', params: ({ context }) => context.own },
         },
       },
       invoke: {
         id: 'getTexts',
         src: 'getTexts',
         input: fileToTry,
-        onDone: { target: 'ready', actions: [withOutput('take'), 'reportReadable'] },
+        onDone: { target: 'ready', actions: [withOutput('storeTexts'), 'reportReadable'] },
         onError: [
           { guard: 'hasMoreFiles', target: 'loading', reenter: true, actions: 'tryNext' },
           { target: 'mute', actions: { type: 'reportFailed', params: failureCaught } },
@@ -146,7 +75,7 @@ export const languageMachine = setup({
         id: 'getTexts',
         src: 'getTexts',
         input: fileToTry,
-        onDone: { target: 'ready', actions: withOutput('take') },
+        onDone: { target: 'ready', actions: withOutput('storeTexts') },
         onError: [
           { guard: 'hasMoreFiles', target: 'completing', reenter: true, actions: 'tryNext' },
           { target: 'incomplete', actions: assign({ tried: 0 }) },
@@ -178,12 +107,12 @@ export const languageMachine = setup({
             guard: 'isChosen',
             target: 'ready',
             actions: [
-              withOutput('take'),
-              { type: 'makeOwn', params: ({ context }) => context },
+              withOutput('storeTexts'),
+              { type: 'storeOwn', params: ({ context }) => context },
               { type: 'keepLanguage', params: ({ context }) => ({ code: context.code }) },
             ],
           },
-          { target: 'ready', actions: withOutput('take') },
+          { target: 'ready', actions: withOutput('storeTexts') },
         ],
         onError: [
           { guard: 'hasMoreFiles', target: 'switching', reenter: true, actions: 'tryNext' },
@@ -193,7 +122,7 @@ export const languageMachine = setup({
       },
     },
     staying: {
-      exit: 'giveUpWanted',
+      exit: 'forgetWanted',
       always: [{ guard: 'hasAllTexts', target: 'ready' }, { target: 'completing' }],
     },
     mute: { type: 'final' },
@@ -207,7 +136,3 @@ export const hasAllTexts = (language: LanguageSnapshot): boolean => language.con
 
 /** Drops fallback languages: they must not replace the language on screen. */
 const onlyIn = ({ code, files }: Tongue): Tongue => ({ code, files: files.filter((file) => file.code === code) });
-
-function fileToTry({ context: { wanted, files, tried } }: { context: LanguageContext }): TextFile {
-  return (wanted?.files ?? files)[tried] ?? { code: 'en', theme: null };
-}

@@ -1,7 +1,8 @@
 import { createEmptyActor } from 'xstate';
 
 import type { Model } from '../../kit/model.ts';
-import { languageMachine, type TextFile, type Texts, type Tongue } from './language.machine.ts';
+import { languageMachine } from './language.machine.ts';
+import type { TextFile, Texts, Tongue } from './language.setup.ts';
 
 const parent = createEmptyActor();
 

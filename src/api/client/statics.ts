@@ -1,6 +1,6 @@
 import { is } from 'superstruct';
 
-import type { TextFile, Texts } from '#machines/session/preferences/language.machine.ts';
+import type { TextFile, Texts } from '#machines/session/preferences/language.setup.ts';
 import type { ThemeAnswer } from '#machines/session/preferences/theme.machine.ts';
 import { isLanguageCode, languages } from '#schema/languages.ts';
 import { Messages } from '#schema/page.ts';

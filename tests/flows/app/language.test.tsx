@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-import type { LanguageEvent } from '#machines/session/preferences/language.machine.ts';
+import type { LanguageEvent } from '#machines/session/preferences/language.setup.ts';
 import { spec } from '#paths/specs/session/language.ts';
 import { firstScreenTexts } from '#schema/page.ts';
 import { type Stage, settled } from '#tests/kit/browser/stage.tsx';
