@@ -3,8 +3,9 @@ import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 import { client, themeNamed } from '../preferences/theme.model.ts';
 import { customer } from '../session.model.ts';
-import { type AppInput, appMachine } from './app.machine.ts';
+import { appMachine } from './app.machine.ts';
 import { appModel, page } from './app.model.ts';
+import type { AppInput } from './app.setup.ts';
 
 const HOUR = 3_600_000;
 const english = { code: 'en', messages: { 'signIn.title': 'Sign in' } };

@@ -1,42 +1,16 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo } from 'xstate';
 
 import { listDatasets } from '#rules/datasets.ts';
 import { languageAmong, listTextFiles } from '#rules/languages.ts';
-import type { Client } from '#schema/rest/client.ts';
-import type { ThemeConfig } from '#schema/theme.ts';
 
 import { withOutput } from '../../kit/refusals.ts';
-import { flightsMachine } from '../../trips/flights.machine.ts';
-import { dataLoadMachine } from '../data/dataLoad.machine.ts';
-import { type LanguageFact, languageMachine, type Texts } from '../preferences/language.machine.ts';
-import { type KeptTheme, type ThemeOutcome, themeMachine } from '../preferences/theme.machine.ts';
-import { type SessionFact, sessionMachine } from '../session.machine.ts';
+import type { ThemeOutcome } from '../preferences/theme.machine.ts';
 import type { Session } from '../session.ts';
+import { type AppContext, appSetup } from './app.setup.ts';
 import { type Failure, failureCaught } from './failure.ts';
-import { notifierMachine } from './notifier.machine.ts';
-
-export type AppEvent = SessionFact | LanguageFact | { type: 'start.retried'; at: number };
-
-/** Instants are milliseconds since the epoch, by the server's clock. */
-export type AppInput = {
-  /** The data that came with the page. */
-  client: Client | null;
-  theme: ThemeConfig | null;
-  texts: Texts | null;
-  kept: KeptTheme | null;
-  /** The code of the preferred language; another one is used if the theme does not offer it. */
-  language: string;
-  /** The language of the account that was signed in before a reload, unless a language was chosen in this browser. */
-  accountLanguage: string | null;
-  /** The session from before a reload. */
-  restored: Session | null;
-  now: number;
-};
-
-type AppContext = AppInput & { session: Session | null; failure: Failure | null };
 
 const opening = [
-  { type: 'openFor' as const, params: ({ event }: { event: { session: Session } }) => event.session },
+  { type: 'storeSession' as const, params: ({ event }: { event: { session: Session } }) => event.session },
   'clearNotices' as const,
 ];
 
@@ -45,37 +19,7 @@ const opening = [
  *
  * The data that came with the page is not requested again. After a failed start, a retry requests everything.
  */
-export const appMachine = setup({
-  types: {} as {
-    context: AppContext;
-    events: AppEvent;
-    input: AppInput;
-    children: {
-      notifier: 'notifier';
-      language: 'language';
-      session: 'session';
-      dataLoad: 'dataLoad';
-      flights: 'flights';
-    };
-  },
-  actors: {
-    theme: themeMachine,
-    language: languageMachine,
-    session: sessionMachine,
-    notifier: notifierMachine,
-    dataLoad: dataLoadMachine,
-    flights: flightsMachine,
-  },
-  actions: {
-    forgetSession: assign({ session: null, restored: null }),
-    openFor: assign({ session: (_, session: Session) => session }),
-    clearNotices: sendTo('notifier', { type: 'session.opened' }),
-    speakForNobody: sendTo('language', { type: 'customer.left' }),
-  },
-  guards: {
-    isLoaded: (_, outcome: ThemeOutcome) => outcome.kind === 'loaded',
-  },
-}).createMachine({
+export const appMachine = appSetup.createMachine({
   id: 'app',
   context: ({ input }) => ({ ...input, session: null, failure: null }),
   invoke: { id: 'notifier', src: 'notifier' },
@@ -137,7 +81,7 @@ export const appMachine = setup({
                   target: 'user',
                   actions: opening,
                 },
-                'session.ended': { actions: ['forgetSession', 'speakForNobody'] },
+                'session.ended': { actions: ['forgetSession', 'restoreLanguage'] },
               },
             },
             user: {
@@ -146,7 +90,7 @@ export const appMachine = setup({
                 'session.began': { target: 'user', reenter: true, actions: opening },
                 'session.ended': {
                   target: 'guest',
-                  actions: ['forgetSession', sendTo('notifier', { type: 'session.ended' }), 'speakForNobody'],
+                  actions: ['forgetSession', sendTo('notifier', { type: 'session.ended' }), 'restoreLanguage'],
                 },
               },
               invoke: [

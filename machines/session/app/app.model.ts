@@ -1,7 +1,8 @@
 import type { Model } from '../../kit/model.ts';
 import { client, themeNamed } from '../preferences/theme.model.ts';
 import { customer } from '../session.model.ts';
-import { type AppInput, appMachine } from './app.machine.ts';
+import { appMachine } from './app.machine.ts';
+import type { AppInput } from './app.setup.ts';
 
 export const page: AppInput = {
   client,

@@ -1,4 +1,4 @@
-import type { AppEvent } from '#machines/session/app/app.machine.ts';
+import type { AppEvent } from '#machines/session/app/app.setup.ts';
 import { client, themeNamed } from '#machines/session/preferences/theme.model.ts';
 import { customer } from '#machines/session/session.model.ts';
 import { spec } from '#paths/specs/session/app.ts';
