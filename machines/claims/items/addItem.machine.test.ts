@@ -4,7 +4,8 @@ import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
 import { createFieldRefusal, createRefusal } from '../../kit/refusals.model.ts';
-import { type AddItemDraft, addItemMachine, toAddItemDraft } from './addItem.machine.ts';
+import type { AddItemDraft } from './addItem.logic.ts';
+import { addItemMachine, toAddItemDraft } from './addItem.machine.ts';
 import { addItemModel, insuredWorkshop, workshop } from './addItem.model.ts';
 
 const { addItem, readItems, readProposition } = addItemModel.answers;

@@ -1,63 +1,18 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
 
-import type { Reaction } from '#schema/classify.ts';
-import { actionPort, promisePort } from '../../kit/port.ts';
-import type { Added, Addition } from '../../kit/records/adding.ts';
-import { isSameText } from '../../kit/records/details.ts';
 import {
   brokeDown,
-  endsSession,
   fieldProblems,
   hasRefusalCode,
   isRefused,
   isRefusedForFields,
-  type Problems,
   react,
   reactElsewhere,
-  refusalGuards,
-  refusalPorts,
   withOutput,
 } from '../../kit/refusals.ts';
-import type { NewItem, Proposition, PropositionRead } from '../claims.ts';
-import type { InsuredItem, ItemsRead } from './items.ts';
-
-export type AddItemEvent =
-  | {
-      type: 'details.entered';
-      details: NewItem;
-      /** The ids of the items already insured, which tell the new item apart. */
-      insured: readonly string[];
-    }
-  | { type: 'page.left' }
-  /** `today`: YYYY-MM-DD, the first day of the cover if the insurer accepts. */
-  | { type: 'purchase.confirmed'; termsConfirmed: boolean; today: string }
-  | { type: 'retry.asked' }
-  /** Sends the unreceived purchase again, unchanged. */
-  | { type: 'resend.requested'; today: string }
-  | { type: 'dialog.closed' };
-
-/** `isSent`: the outcome of the purchase is unknown. */
-export type AddItemDraft = {
-  details: NewItem | null;
-  insured: readonly string[];
-  /** Shared with other tabs that continue this draft. */
-  key: string;
-  isSent: boolean;
-  /** YYYY-MM-DD, set when it is sent: the first day of the cover. */
-  startsOn?: string;
-  /** Distinguishes the terms page from the form, so that input on one does not land on the other. */
-  isReviewing?: true;
-};
-
-type AddItemInput = { partnerId: string; draft: AddItemDraft | null; newKey: () => string };
-
-type AddItemContext = Pick<AddItemInput, 'partnerId' | 'newKey'> &
-  Pick<AddItemDraft, 'details' | 'insured' | 'key' | 'isSent'> & {
-    startsOn: string | null;
-    proposition: Proposition | null;
-    problems: Problems;
-    itemId: string | null;
-  };
+import type { NewItem } from '../claims.ts';
+import type { AddItemDraft } from './addItem.logic.ts';
+import { addItemSetup } from './addItem.setup.ts';
 
 const sayRefused = { ...react, type: 'sayRefused' as const };
 
@@ -66,37 +21,7 @@ const sayRefused = { ...react, type: 'sayRefused' as const };
  * Nothing is bought before the customer confirms the terms of business. The item is bought once: after a lost answer
  * the machine checks the outcome, and sends an unreceived purchase again unchanged, under the same key.
  */
-export const addItemMachine = setup({
-  types: {} as { context: AddItemContext; events: AddItemEvent; input: AddItemInput },
-  actors: {
-    readProposition: promisePort<PropositionRead, { partnerId: string }>('readProposition'),
-    addItem: promisePort<Added<{ itemId: string }>, Addition<NewItem>>('addItem'),
-    readItems: promisePort<ItemsRead>('readItems'),
-  },
-  actions: {
-    ...refusalPorts,
-    itemsOutdated: actionPort('itemsOutdated'),
-    /** Also runs for an unknown code: whatever the reason, the item is not insured. */
-    sayRefused: actionPort<{ reaction: Reaction }>('sayRefused'),
-    keepProposition: assign({
-      proposition: (_, read: PropositionRead) => (read.kind === 'read' ? read.proposition : null),
-    }),
-    /** The next purchase is a different one and needs a new key. */
-    settle: assign({ key: ({ context }) => context.newKey(), isSent: false, startsOn: null }),
-    keepAdded: assign({
-      itemId: (_, answer: Added<{ itemId: string }>) => (answer.kind === 'added' ? answer.added.itemId : null),
-    }),
-    keepFound: assign({ itemId: ({ context }, read: ItemsRead) => oursIn(read, context)?.itemId ?? null }),
-  },
-  guards: {
-    ...refusalGuards,
-    endsSession: (_, answer: Added<unknown>) => endsSession(answer),
-    areTermsConfirmed: (_, termsConfirmed: boolean) => termsConfirmed,
-    isSent: ({ context }) => context.isSent,
-    isOffered: ({ context }) => context.proposition !== null,
-    isInsured: ({ context }, read: ItemsRead) => oursIn(read, context) !== undefined,
-  },
-}).createMachine({
+export const addItemMachine = addItemSetup.createMachine({
   id: 'addItem',
   // The key exists before any input, so that every draft has one.
   context: ({ input: { draft, ...input } }) => ({
@@ -121,7 +46,7 @@ export const addItemMachine = setup({
         onDone: [
           { guard: hasRefusalCode('NO_DEFAULT_PROPOSITION'), target: 'nothingOffered' },
           { guard: isRefused, target: 'failed', actions: react },
-          { target: 'describing', actions: withOutput('keepProposition') },
+          { target: 'describing', actions: withOutput('storeProposition') },
         ],
         onError: 'failed',
       },
@@ -176,7 +101,7 @@ export const addItemMachine = setup({
           { guard: withOutput('endsSession'), target: 'outcomeUnknown', actions: react },
           { guard: brokeDown, target: 'checkingOutcome' },
           { guard: isRefused, target: 'refused', actions: ['settle', sayRefused] },
-          { target: 'insured', actions: [withOutput('keepAdded'), 'itemsOutdated'] },
+          { target: 'insured', actions: [withOutput('storeAddedItem'), 'itemsOutdated'] },
         ],
         onError: 'checkingOutcome',
       },
@@ -194,7 +119,7 @@ export const addItemMachine = setup({
           {
             guard: withOutput('isInsured'),
             target: 'insured',
-            actions: [withOutput('keepFound'), 'itemsOutdated'],
+            actions: [withOutput('storeFoundItem'), 'itemsOutdated'],
           },
           { target: 'notReceived' },
         ],
@@ -211,26 +136,6 @@ export const addItemMachine = setup({
     insured: { on: { 'dialog.closed': 'closed' } },
     closed: { type: 'final' },
   },
-});
-
-/**
- * Returns the item that matches the description and was not insured before. Ignores properties that were not entered
- * here.
- */
-function oursIn(read: ItemsRead, { details, insured }: Pick<AddItemDraft, 'details' | 'insured'>) {
-  if (read.kind !== 'read' || !details) return undefined;
-  const { propositionId: _, ...told } = details;
-  const said = Object.entries(told).filter(([, text]) => text.trim() !== '');
-  return read.items.find((item) => {
-    const known: Record<string, string | undefined> = toldOf(item);
-    return !insured.includes(item.itemId) && said.every(([key, text]) => isSameText(known[key] ?? '', text));
-  });
-}
-
-const toldOf = ({ externalPolicyNumber, itemTypeId, properties }: InsuredItem) => ({
-  ...properties,
-  externalPolicyNumber,
-  itemTypeId,
 });
 
 /** Returns the draft to store; for an insured item, only the data that identifies it. */

@@ -172,9 +172,9 @@ export const spec = flowSpec(addItemModel, {
   labels: { name: null },
   effects: {
     settle: 'unseen',
-    keepProposition: 'unseen',
-    keepAdded: 'unseen',
-    keepFound: 'unseen',
+    storeProposition: 'unseen',
+    storeAddedItem: 'unseen',
+    storeFoundItem: 'unseen',
     itemsOutdated: 'unseen',
     sayRefused: 'unseen',
   },

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 
-import type { AddItemDraft } from '#machines/claims/items/addItem.machine.ts';
+import type { AddItemDraft } from '#machines/claims/items/addItem.logic.ts';
 import { insuredWorkshop, workshop } from '#machines/claims/items/addItem.model.ts';
 import { toldProposition } from '#paths/specs/claims/addItem.ts';
 import type { Roles } from '#rules/people/rights.ts';

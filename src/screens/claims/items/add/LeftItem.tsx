@@ -1,4 +1,4 @@
-import type { AddItemDraft } from '#machines/claims/items/addItem.machine.ts';
+import type { AddItemDraft } from '#machines/claims/items/addItem.logic.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import type { Entry } from '#src/wizard/keeper.ts';
 

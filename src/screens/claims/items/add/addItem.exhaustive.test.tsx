@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import type { AddItemDraft } from '#machines/claims/items/addItem.machine.ts';
+import type { AddItemDraft } from '#machines/claims/items/addItem.logic.ts';
 import { insuredWorkshop, workshop } from '#machines/claims/items/addItem.model.ts';
 import { itemDialogs } from '#src/app/pages/claims/dialogs.ts';
 import { removeEverywhere } from '#src/session/data/deleted.ts';

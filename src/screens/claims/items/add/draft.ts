@@ -1,6 +1,6 @@
 import { array, boolean, type Describe, literal, nullable, optional, record, string, type } from 'superstruct';
 
-import type { AddItemDraft } from '#machines/claims/items/addItem.machine.ts';
+import type { AddItemDraft } from '#machines/claims/items/addItem.logic.ts';
 import type { DraftKind } from '#src/wizard/keeper.ts';
 
 const Draft = type({

@@ -1,4 +1,5 @@
-import type { AddItemActor, AddItemDraft } from '#machines/claims/items/addItem.machine.ts';
+import type { AddItemDraft } from '#machines/claims/items/addItem.logic.ts';
+import type { AddItemActor } from '#machines/claims/items/addItem.machine.ts';
 import type { WhenDone, WhileOpen } from '#src/wizard/open.ts';
 
 /** Purchase with an unknown outcome. Closing the wizard does not cancel it. */
