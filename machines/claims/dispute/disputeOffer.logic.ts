@@ -1,7 +1,7 @@
 import { getFieldProblems } from '../../kit/refusals.ts';
 import type { DatasetSaved } from '../claims.ts';
 import { isLost, monthKey, type Reasons, toDisputedMonths } from './dispute.ts';
-import type { UploadDocumentOutput } from './uploadDocument.machine.ts';
+import type { UploadDocumentOutput } from './uploadDocument.setup.ts';
 
 /** Returns the next file to upload. Skips lost files, so that they do not hold up the others. */
 export const findNextFile = ({ files }: Pick<Reasons, 'files'>) =>

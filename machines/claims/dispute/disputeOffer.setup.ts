@@ -17,7 +17,8 @@ import {
   withChosen,
 } from './dispute.ts';
 import { applyUpload, findNextFile, findRefusedMonths, hasAllArrived } from './disputeOffer.logic.ts';
-import { type UploadDocumentOutput, uploadDocumentMachine } from './uploadDocument.machine.ts';
+import { uploadDocumentMachine } from './uploadDocument.machine.ts';
+import type { UploadDocumentOutput } from './uploadDocument.setup.ts';
 
 export type FilesInspected = { kind: 'inspected'; files: readonly (ChosenFile & { why: Unwanted | null })[] };
 

@@ -1,89 +1,13 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { promisePort } from '../../kit/port.ts';
-import {
-  getRefusalCode,
-  hasRefusalCode,
-  isRefused,
-  react,
-  refusalGuards,
-  refusalPorts,
-  withOutput,
-} from '../../kit/refusals.ts';
-import type { DocumentAttached, DocumentOpened, DocumentSent } from '../claims.ts';
+import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
 
-export type UploadDocumentEvent =
-  | { type: 'progress.made'; percent: number }
-  | { type: 'sending.cancelled' }
-  | { type: 'retry.asked' }
-  | { type: 'file.removed' };
-
-type UploadDocumentInput = {
-  id: string;
-  name: string;
-  key: string;
-  /** Set if the file is in the store already and only needs attaching. */
-  documentId: string | null;
-};
-
-type UploadDocumentContext = UploadDocumentInput & {
-  url: string;
-  /** Never decreases, except when the upload starts again. */
-  percent: number;
-  tries: number;
-  /** The insurer's code of the refusal; null if the answer was lost or unreadable. */
-  refusal: string | null;
-  attachmentId: string | null;
-};
-
-/**
- * `unreadable`: the file was changed or deleted on the device. `changedElsewhere`: the claim accepts no more files.
- * `noLongerExists`: the claim does not exist.
- */
-export type UploadDocumentOutput =
-  | { kind: 'arrived'; attachmentId: string }
-  | { kind: 'cancelled'; documentId: string | null }
-  | { kind: 'removed' | 'unreadable' | 'changedElsewhere' | 'noLongerExists' };
-
-export type FileChecked = { kind: 'readable' | 'unreadable' };
-
-type Sending = { id: string; url: string; progress: (percent: number) => void };
-type Attaching = { name: string; documentId: string; key: string };
+import { hasRefusalCode, isRefused, react, withOutput } from '../../kit/refusals.ts';
+import { type UploadDocumentOutput, uploadDocumentSetup } from './uploadDocument.setup.ts';
 
 /**
  * Uploads a file from the browser directly to the insurer's store, then attaches it to a claim. Each upload uses a new
  * address; a file in the store is attached once, however often the request is repeated.
  */
-export const uploadDocumentMachine = setup({
-  types: {} as {
-    context: UploadDocumentContext;
-    events: UploadDocumentEvent;
-    input: UploadDocumentInput;
-    output: UploadDocumentOutput;
-  },
-  actors: {
-    openDocument: promisePort<DocumentOpened, { documentName: string }>('openDocument'),
-    sendFile: promisePort<DocumentSent, Sending>('sendFile'),
-    checkFile: promisePort<FileChecked, { id: string }>('checkFile'),
-    attachDocument: promisePort<DocumentAttached, Attaching>('attachDocument'),
-  },
-  actions: {
-    react: refusalPorts.react,
-    takePlace: assign((_, opened: DocumentOpened) =>
-      opened.kind === 'created' ? { url: opened.url, documentId: opened.documentId } : {},
-    ),
-    takeAttachment: assign((_, attached: DocumentAttached) =>
-      attached.kind === 'attached' ? { attachmentId: attached.attachmentId } : {},
-    ),
-    forgetPlace: assign({ documentId: null, url: '' }),
-  },
-  guards: {
-    ...refusalGuards,
-    isInStore: ({ context }) => context.documentId !== null,
-    isUnfit: (_, { kind }: DocumentSent) => kind === 'unfit',
-    isUnreadable: (_, { kind }: FileChecked) => kind === 'unreadable',
-    isFurther: ({ context }, percent: number) => percent > context.percent,
-  },
-}).createMachine({
+export const uploadDocumentMachine = uploadDocumentSetup.createMachine({
   id: 'uploadDocument',
   context: ({ input }) => ({
     ...input,
@@ -107,9 +31,9 @@ export const uploadDocumentMachine = setup({
           {
             guard: isRefused,
             target: 'failed',
-            actions: [assign({ refusal: ({ event: { output } }) => getRefusalCode(output) ?? null }), react],
+            actions: [withOutput('storeRefusal'), react],
           },
-          { target: 'sending', actions: withOutput('takePlace') },
+          { target: 'sending', actions: withOutput('storeDocument') },
         ],
         onError: 'failed',
       },
@@ -124,10 +48,10 @@ export const uploadDocumentMachine = setup({
           progress: (percent) => self.send({ type: 'progress.made', percent }),
         }),
         onDone: [
-          { guard: withOutput('isUnfit'), target: 'unfit', actions: 'forgetPlace' },
+          { guard: withOutput('isUnfit'), target: 'unfit', actions: 'forgetDocument' },
           { target: 'attaching', actions: assign({ percent: 100 }) },
         ],
-        onError: { target: 'checking', actions: 'forgetPlace' },
+        onError: { target: 'checking', actions: 'forgetDocument' },
       },
       on: {
         'progress.made': {
@@ -135,7 +59,7 @@ export const uploadDocumentMachine = setup({
           actions: assign({ percent: ({ event }) => event.percent }),
         },
         // An incomplete upload cannot be attached.
-        'sending.cancelled': { target: 'cancelled', actions: 'forgetPlace' },
+        'sending.cancelled': { target: 'cancelled', actions: 'forgetDocument' },
       },
     },
     /**
@@ -161,13 +85,13 @@ export const uploadDocumentMachine = setup({
           { guard: hasRefusalCode('ALERT_NOT_FOUND'), target: 'noLongerExists' },
           { guard: hasRefusalCode('INVALID_RESOLUTION_TYPE', 'ALREADY_EXISTS'), target: 'changedElsewhere' },
           // The store no longer has the file.
-          { guard: hasRefusalCode('FAILED_VALIDATION'), target: 'failed', actions: 'forgetPlace' },
+          { guard: hasRefusalCode('FAILED_VALIDATION'), target: 'failed', actions: 'forgetDocument' },
           {
             guard: isRefused,
             target: 'unattached',
-            actions: [assign({ refusal: ({ event: { output } }) => getRefusalCode(output) ?? null }), react],
+            actions: [withOutput('storeRefusal'), react],
           },
-          { target: 'arrived', actions: withOutput('takeAttachment') },
+          { target: 'arrived', actions: withOutput('storeAttachment') },
         ],
         onError: 'unattached',
       },
