@@ -35,7 +35,7 @@ export const sendPayoutDetailsMachine = sendPayoutDetailsSetup.createMachine({
         src: 'readChoice',
         onDone: [
           { guard: isRefused, target: 'failed', actions: react },
-          { target: 'editing', actions: withOutput('takeChoice') },
+          { target: 'editing', actions: withOutput('storeChoice') },
         ],
         onError: { target: 'failed', actions: 'announceUnanswered' },
       },
@@ -50,16 +50,16 @@ export const sendPayoutDetailsMachine = sendPayoutDetailsSetup.createMachine({
             guard: { type: 'isThere', params: ({ event }) => event },
             target: 'working.comparing',
             actions: [
-              { type: 'correct', params: ({ event }) => event },
-              { type: 'address', params: ({ event }) => event },
+              { type: 'storeCorrection', params: ({ event }) => event },
+              { type: 'storeSending', params: ({ event }) => event },
             ],
           },
           {
             guard: { type: 'isOffered', params: ({ event }) => event },
             target: 'working.creating',
             actions: [
-              { type: 'describe', params: ({ event }) => event },
-              { type: 'address', params: ({ event }) => event },
+              { type: 'storeCreation', params: ({ event }) => event },
+              { type: 'storeSending', params: ({ event }) => event },
             ],
           },
         ],

@@ -81,15 +81,15 @@ export const sendPayoutDetailsSetup = setup({
     announceArrived: actionPort('announceArrived'),
     claimsOutdated: actionPort('claimsOutdated'),
     methodsOutdated: actionPort('methodsOutdated'),
-    takeChoice: assign((_, read: ChoiceRead) => ({ choice: read.kind === 'read' ? read : null })),
-    describe: assign(({ context: { choice, creation, newKey } }, entered: EnteredDetails) => {
+    storeChoice: assign((_, read: ChoiceRead) => ({ choice: read.kind === 'read' ? read : null })),
+    storeCreation: assign(({ context: { choice, creation, newKey } }, entered: EnteredDetails) => {
       const method = toNewMethod(entered, choice);
       if (!method) return {};
       return creation && isSameMethod(creation.method, method)
         ? {}
         : { creation: { method, key: newKey() }, createdId: null, correction: null };
     }),
-    address: assign(
+    storeSending: assign(
       ({ context: { choice, createdId, sending, newKey } }, { chosen, contactNumber }: EnteredDetails) => {
         const payoutMethodId = isListed(choice, chosen) ? chosen : (createdId ?? '');
         const isAgain = sending?.payoutMethodId === payoutMethodId && sending.contactNumber === contactNumber;
@@ -99,30 +99,32 @@ export const sendPayoutDetailsSetup = setup({
         };
       },
     ),
-    correct: assign(({ context }, { chosen, email }: EnteredDetails) => {
+    storeCorrection: assign(({ context }, { chosen, email }: EnteredDetails) => {
       const { choice, correction, createdId, newKey } = context;
       const payoutMethodId = isListed(choice, chosen) ? chosen : createdId;
       if (correction?.payoutMethodId === payoutMethodId && correction.email === email) return {};
       const listed = choice && findMethod(choice, chosen);
-      const isOtherwise = listed && getPayoutEmail(listed, context.email) !== email;
-      return { correction: isOtherwise ? { payoutMethodId: chosen, email, key: newKey() } : null };
+      const isEmailChanged = listed && getPayoutEmail(listed, context.email) !== email;
+      return { correction: isEmailChanged ? { payoutMethodId: chosen, email, key: newKey() } : null };
     }),
     dropCorrection: assign({ creation: null, createdId: null, correction: null }),
     dropAccount: assign({ creation: null, createdId: null, correction: null, sending: null }),
-    noteOther: assign({ isOther: true }),
-    takeCorrected: assign(({ context: { choice, correction } }) =>
+    markAccountChanged: assign({ isOther: true }),
+    applyCorrection: assign(({ context: { choice, correction } }) =>
       choice && correction
         ? { choice: withEmail(choice, correction.payoutMethodId, correction.email), correction: null }
         : {},
     ),
-    takeCreated: assign(({ context: { sending } }, payoutMethodId: string) => as(payoutMethodId, sending)),
-    takeFound: assign(({ context }, read: MethodsRead) => {
+    storeCreatedAccount: assign(({ context: { sending } }, payoutMethodId: string) =>
+      withAccount(payoutMethodId, sending),
+    ),
+    storeFoundAccount: assign(({ context }, read: MethodsRead) => {
       const { creation, sending, newKey } = context;
-      const found = foundIn(context, read)?.payoutMethodId ?? '';
+      const found = findDescribedAccount(context, read)?.payoutMethodId ?? '';
       const email = creation?.method.fields['email'] ?? '';
       return {
-        ...as(found, sending),
-        correction: isOtherwise(context, read) ? { payoutMethodId: found, email, key: newKey() } : null,
+        ...withAccount(found, sending),
+        correction: hasOtherEmail(context, read) ? { payoutMethodId: found, email, key: newKey() } : null,
       };
     }),
   },
@@ -136,7 +138,7 @@ export const sendPayoutDetailsSetup = setup({
     },
     isOffered: ({ context: { choice } }, entered: EnteredDetails) => toNewMethod(entered, choice) !== null,
     isFound: ({ context }, read: MethodsRead) =>
-      foundIn(context, read) !== undefined && (context.mayCorrect || !isOtherwise(context, read)),
+      findDescribedAccount(context, read) !== undefined && (context.mayCorrect || !hasOtherEmail(context, read)),
     hasCorrection: ({ context }) => context.correction !== null,
     isAsMeant: ({ context }, read: MethodsRead) => isSendable(context, read),
     isToCorrect: ({ context }, read: MethodsRead) => context.correction !== null && isSendable(context, read),
@@ -157,17 +159,17 @@ function isSendable(context: SendPayoutDetailsContext, read: MethodsRead): boole
   return method ? isExpectedAccount(method, context) : false;
 }
 
-function foundIn({ creation }: SendPayoutDetailsContext, read: MethodsRead): PayoutMethod | undefined {
+function findDescribedAccount({ creation }: SendPayoutDetailsContext, read: MethodsRead): PayoutMethod | undefined {
   return read.kind === 'read' && creation ? findSameAccount(read.methods, creation.method) : undefined;
 }
 
 /** Returns whether the account exists with a different e-mail address. */
-function isOtherwise(context: SendPayoutDetailsContext, read: MethodsRead): boolean {
-  const found = foundIn(context, read);
+function hasOtherEmail(context: SendPayoutDetailsContext, read: MethodsRead): boolean {
+  const found = findDescribedAccount(context, read);
   return found !== undefined && getPayoutEmail(found, context.email) !== context.creation?.method.fields['email'];
 }
 
-const as = (createdId: string, sending: Sending | null) => ({
+const withAccount = (createdId: string, sending: Sending | null) => ({
   createdId,
   sending: sending && { ...sending, payoutMethodId: createdId },
 });

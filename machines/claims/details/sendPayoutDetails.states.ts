@@ -8,10 +8,10 @@ import {
   isRefused,
   isRefusedForFields,
   react,
-  reactElsewhere,
   withOutput,
 } from '../../kit/refusals.ts';
-import type { Correction, Creation, Sending } from './details.ts';
+import type { Sending } from './details.ts';
+import { checkingMethod, correcting, creating, found, matching } from './sendPayoutDetails.account.states.ts';
 import { sendPayoutDetailsSetup } from './sendPayoutDetails.setup.ts';
 
 /** A request is on its way, or its outcome is checked. */
@@ -30,7 +30,7 @@ export const working = sendPayoutDetailsSetup.createStateConfig({
           { guard: isRefused, target: '#sendPayoutDetails.editing', actions: react },
           { guard: withOutput('isToCorrect'), target: 'correcting' },
           { guard: withOutput('isAsMeant'), target: 'sending' },
-          { target: 'choosingAnew', actions: ['dropAccount', 'noteOther'] },
+          { target: 'choosingAnew', actions: ['dropAccount', 'markAccountChanged'] },
         ],
         onError: [
           { guard: 'isRepeat', target: '#sendPayoutDetails.notReceived', actions: 'announceUnanswered' },
@@ -38,89 +38,11 @@ export const working = sendPayoutDetailsSetup.createStateConfig({
         ],
       },
     },
-    correcting: {
-      invoke: {
-        id: 'correctMethod',
-        src: 'correctMethod',
-        input: ({ context }) => context.correction as Correction,
-        onDone: [
-          {
-            guard: isRefusedForFields,
-            target: '#sendPayoutDetails.editing',
-            actions: ['dropCorrection', assign({ problems: fieldProblems })],
-          },
-          {
-            guard: hasRefusalCode('PAYMENT_METHOD_NOT_FOUND'),
-            target: 'choosingAnew',
-            actions: ['dropAccount', react],
-          },
-          { guard: isRefused, target: '#sendPayoutDetails.editing', actions: ['dropCorrection', react] },
-          { target: 'sending', actions: ['takeCorrected', 'methodsOutdated'] },
-        ],
-        // Submitting again reuses the key.
-        onError: { target: '#sendPayoutDetails.editing', actions: 'announceUnanswered' },
-      },
-    },
-    creating: {
-      invoke: {
-        id: 'createMethod',
-        src: 'createMethod',
-        input: ({ context }) => context.creation as Creation,
-        onDone: [
-          {
-            guard: isRefusedForFields,
-            target: '#sendPayoutDetails.editing',
-            actions: assign({ creation: null, problems: fieldProblems }),
-          },
-          { guard: hasRefusalCode('PAYOUT_EXITS'), target: 'matching', actions: react },
-          { guard: isRefused, target: '#sendPayoutDetails.editing', actions: [assign({ creation: null }), react] },
-          {
-            target: 'found',
-            actions: {
-              type: 'takeCreated',
-              params: ({ event: { output } }) => (output.kind === 'created' ? output.payoutMethodId : ''),
-            },
-          },
-        ],
-        onError: 'checkingMethod',
-      },
-    },
-    /** The insurer already has this account: finds out which one it is. */
-    matching: {
-      invoke: {
-        id: 'readMethods',
-        src: 'readMethods',
-        onDone: [
-          { guard: withOutput('isFound'), target: 'found', actions: withOutput('takeFound') },
-          {
-            guard: isRefused,
-            target: '#sendPayoutDetails.editing',
-            actions: [assign({ creation: null }), 'methodsOutdated'],
-          },
-          { target: 'choosingAnew', actions: 'dropAccount' },
-        ],
-        onError: { target: '#sendPayoutDetails.editing', actions: assign({ creation: null }) },
-      },
-    },
-    checkingMethod: {
-      invoke: {
-        id: 'readMethods',
-        src: 'readMethods',
-        onDone: [
-          { guard: isRefused, target: '#sendPayoutDetails.methodUnknown', actions: reactElsewhere },
-          { guard: withOutput('isFound'), target: 'found', actions: withOutput('takeFound') },
-          // Describing it again reuses the key.
-          { target: '#sendPayoutDetails.editing', actions: 'announceUnanswered' },
-        ],
-        onError: '#sendPayoutDetails.methodUnknown',
-      },
-    },
-    found: {
-      always: [
-        { guard: 'hasCorrection', target: 'correcting' },
-        { target: 'sending', actions: 'methodsOutdated' },
-      ],
-    },
+    correcting,
+    creating,
+    matching,
+    checkingMethod,
+    found,
     sending: {
       invoke: {
         id: 'sendPayout',
@@ -160,7 +82,7 @@ export const working = sendPayoutDetailsSetup.createStateConfig({
         src: 'readChoice',
         onDone: [
           { guard: isRefused, target: '#sendPayoutDetails.editing', actions: [react, 'methodsOutdated'] },
-          { target: '#sendPayoutDetails.editing', actions: [withOutput('takeChoice'), 'methodsOutdated'] },
+          { target: '#sendPayoutDetails.editing', actions: [withOutput('storeChoice'), 'methodsOutdated'] },
         ],
         onError: { target: '#sendPayoutDetails.editing', actions: ['announceUnanswered', 'methodsOutdated'] },
       },
