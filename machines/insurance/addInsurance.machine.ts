@@ -4,11 +4,8 @@ import { listTripFlights, type TripType } from '#rules/insurance/tripTypes.ts';
 
 import { withOutput } from '../kit/refusals.ts';
 import type { Passenger } from '../passengers/addPassenger.machine.ts';
-import {
-  type CompleteTripOutput,
-  completeTripMachine,
-  toCompleteTripDraft,
-} from './completion/completeTrip.machine.ts';
+import { completeTripMachine, toCompleteTripDraft } from './completion/completeTrip.machine.ts';
+import type { CompleteTripOutput } from './completion/completeTrip.setup.ts';
 import type { InsuredTrip } from './completion/purchase.ts';
 import {
   type FlightLookupDraft,

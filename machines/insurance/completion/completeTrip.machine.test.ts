@@ -150,7 +150,7 @@ describe('completeTripMachine', () => {
 
     stage.answer('insureTrip', createRefusal('KEY_REUSED'));
     stage.answer('findTrip', { kind: 'not insured' });
-    stage.actor.send({ type: 'purchase.repeated' });
+    stage.actor.send({ type: 'resend.requested' });
 
     expect(underWay(stage)).toEqual({ trip: sent, key: 'key-2' });
   });
@@ -170,7 +170,7 @@ describe('completeTripMachine', () => {
 
     stage.fail('insureTrip');
     stage.answer('findTrip', { kind: 'not insured' });
-    stage.actor.send({ type: 'purchase.repeated' });
+    stage.actor.send({ type: 'resend.requested' });
 
     expect(underWay(stage)).toEqual({ trip: sent, key: 'key-1' });
   });
@@ -194,7 +194,7 @@ describe('completeTripMachine', () => {
     stage.fail('findTrip');
     expect(stage.actor.getSnapshot().value).toBe('outcomeUnknown');
 
-    stage.actor.send({ type: 'search.repeated' });
+    stage.actor.send({ type: 'retry.asked' });
     expect(stage.actor.getSnapshot().value).toBe('checkingOutcome');
   });
 
@@ -210,7 +210,7 @@ describe('completeTripMachine', () => {
     stage.fail('findTrip');
     expect(isOpen()).toBe(true);
 
-    stage.actor.send({ type: 'search.repeated' });
+    stage.actor.send({ type: 'retry.asked' });
     stage.answer('findTrip', { kind: 'not insured' });
     expect(isOpen()).toBe(false);
   });

@@ -1,64 +1,10 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
 
-import { travellersProblem } from '#rules/insurance/travellers.ts';
-import type { Reaction } from '#schema/classify.ts';
-import { actionPort, promisePort } from '../../kit/port.ts';
-import type { AddingOutput } from '../../kit/records/adding.ts';
-import {
-  getReaction,
-  hasRefusalCode,
-  isRefused,
-  react,
-  reactElsewhere,
-  refusalGuards,
-  refusalPorts,
-  withOutput,
-} from '../../kit/refusals.ts';
-import type { Passenger } from '../../passengers/addPassenger.machine.ts';
-import { addPassengerMachine } from '../../passengers/addPassenger.machine.ts';
-import {
-  type CompleteTripDraft,
-  type CompletionEntries,
-  type CompletionSetting,
-  pickEntries,
-  toNewTrip,
-} from './entries.ts';
-import {
-  getInsuredTrip,
-  type InsuredTrip,
-  isFinalRefusal,
-  isShownElsewhere,
-  type NewTrip,
-  type PurchaseAnswer,
-  type TripFound,
-} from './purchase.ts';
-
-export type CompleteTripEvent =
-  | { type: 'travellers.chosen'; passengerIds: string[]; delegatedPassengerId: string | null }
-  | { type: 'passenger.requested' }
-  | { type: 'purchase.confirmed'; termsConfirmed: boolean; bookingRef: string | null }
-  | { type: 'purchase.repeated' }
-  | { type: 'search.repeated' }
-  | { type: 'trip.acknowledged' }
-  | { type: 'page.left' }
-  | { type: 'flights.reopened' }
-  | { type: 'trip.reopened' };
-
-type CompleteTripInput = CompletionSetting & { draft: CompleteTripDraft | null };
-
-type CompleteTripContext = CompletionSetting &
-  CompletionEntries & {
-    page: CompleteTripDraft['page'];
-    termsConfirmed: boolean;
-    refusal: Reaction | null;
-    trip: InsuredTrip | null;
-    leftFor: 'flights' | 'trip';
-  };
-
-/** `to`: the earlier step that the customer wants to change. Their input is kept in `draft`. */
-export type CompleteTripOutput =
-  | { kind: 'insured'; trip: InsuredTrip }
-  | { kind: 'left'; to: 'flights' | 'trip'; draft: CompleteTripDraft; newcomers: readonly Passenger[] };
+import { getReaction, hasRefusalCode, isRefused, react, reactElsewhere, withOutput } from '../../kit/refusals.ts';
+import { type CompleteTripOutput, completeTripSetup } from './completeTrip.setup.ts';
+import { travellers } from './completeTrip.states.ts';
+import { type CompleteTripDraft, pickEntries, toNewTrip } from './entries.ts';
+import { type InsuredTrip, isFinalRefusal } from './purchase.ts';
 
 /**
  * Completes a trip: passengers, details, purchase.
@@ -67,41 +13,7 @@ export type CompleteTripOutput =
  * again, under the same key. Until then the purchase is open. Nothing is bought before the customer confirms the terms
  * of business.
  */
-export const completeTripMachine = setup({
-  types: {} as {
-    context: CompleteTripContext;
-    events: CompleteTripEvent;
-    input: CompleteTripInput;
-    output: CompleteTripOutput;
-    children: { addPassenger: 'addPassenger' };
-  },
-  actors: {
-    addPassenger: addPassengerMachine,
-    insureTrip: promisePort<PurchaseAnswer, { trip: NewTrip; key: string }>('insureTrip'),
-    findTrip: promisePort<TripFound, { trip: NewTrip }>('findTrip'),
-  },
-  actions: {
-    react: refusalPorts.react,
-    reactElsewhere: refusalPorts.reactElsewhere,
-    announceTrip: actionPort<{ trip: InsuredTrip }>('announceTrip'),
-    keepNewcomer: assign({
-      newcomers: ({ context }, output: AddingOutput<Passenger>) =>
-        output.kind === 'added' ? [...context.newcomers, output.added] : context.newcomers,
-    }),
-    keepTrip: assign({ trip: (_, answer: PurchaseAnswer | TripFound) => getInsuredTrip(answer) }),
-  },
-  guards: {
-    wasAt: ({ context }, page: CompleteTripDraft['page']) => context.page === page,
-    selectsPassengers: ({ context }) => context.passengerSelection,
-    mayTravel: ({ context }, passengerIds: string[]) => travellersProblem(passengerIds.length, context) === null,
-    mayAddPassengers: ({ context }) => context.mayAddPassengers,
-    areTermsConfirmed: (_, termsConfirmed: boolean) => termsConfirmed,
-    ...refusalGuards,
-    isInsured: (_, answer: TripFound) => answer.kind === 'insured',
-    isSaidElsewhere: (_, answer: PurchaseAnswer) => isShownElsewhere(answer),
-  },
-  delays: { travellersDebounce: 500 },
-}).createMachine({
+export const completeTripMachine = completeTripSetup.createMachine({
   id: 'completeTrip',
   context: ({ input: { draft, ...setting } }) => ({
     ...setting,
@@ -127,38 +39,7 @@ export const completeTripMachine = setup({
         { target: 'details' },
       ],
     },
-    travellers: {
-      entry: assign({ page: 'travellers' }),
-      initial: 'selecting',
-      states: {
-        selecting: {
-          on: {
-            'page.left': '#completeTrip.left',
-            'trip.reopened': { target: '#completeTrip.left', actions: assign({ leftFor: 'trip' }) },
-            'travellers.chosen': {
-              guard: { type: 'mayTravel', params: ({ event }) => event.passengerIds },
-              target: 'debouncing',
-              actions: assign({
-                passengerIds: ({ event }) => event.passengerIds,
-                delegatedPassengerId: ({ event: { passengerIds, delegatedPassengerId } }) =>
-                  passengerIds.find((id) => id === delegatedPassengerId) ?? null,
-              }),
-            },
-            'passenger.requested': { guard: 'mayAddPassengers', target: 'adding' },
-          },
-        },
-        adding: {
-          invoke: {
-            id: 'addPassenger',
-            src: 'addPassenger',
-            input: ({ context: { newKey } }) => ({ newKey }),
-            onDone: { target: 'selecting', actions: withOutput('keepNewcomer') },
-          },
-        },
-        // A double click on this page must not confirm the next one.
-        debouncing: { after: { travellersDebounce: '#completeTrip.details' } },
-      },
-    },
+    travellers,
     details: {
       entry: assign({
         page: 'details',
@@ -212,7 +93,7 @@ export const completeTripMachine = setup({
             // A refusal ends the attempt: the next purchase may be a different one and needs a new key.
             actions: assign({ key: null, refusal: ({ event }) => getReaction(event.output) }),
           },
-          { target: 'insured', actions: withOutput('keepTrip') },
+          { target: 'insured', actions: withOutput('storeTrip') },
         ],
         onError: 'checkingOutcome',
       },
@@ -226,16 +107,16 @@ export const completeTripMachine = setup({
         input: ({ context }) => ({ trip: toNewTrip(context) }),
         onDone: [
           { guard: isRefused, target: 'outcomeUnknown', actions: reactElsewhere },
-          { guard: withOutput('isInsured'), target: 'insured', actions: withOutput('keepTrip') },
+          { guard: withOutput('isInsured'), target: 'insured', actions: withOutput('storeTrip') },
           { target: 'notReceived' },
         ],
         onError: 'outcomeUnknown',
       },
     },
-    outcomeUnknown: { tags: 'open', on: { 'search.repeated': 'checkingOutcome' } },
+    outcomeUnknown: { tags: 'open', on: { 'retry.asked': 'checkingOutcome' } },
     notReceived: {
       on: {
-        'purchase.repeated': 'purchasing',
+        'resend.requested': 'purchasing',
         // The next purchase gets a new key; should the first one arrive after all, the insurer rejects duplicate
         // flights.
         'page.left': { target: 'details', actions: assign({ key: null }) },
@@ -245,14 +126,21 @@ export const completeTripMachine = setup({
       entry: { type: 'announceTrip', params: ({ context }) => ({ trip: context.trip as InsuredTrip }) },
       on: { 'trip.acknowledged': 'done' },
     },
-    done: { type: 'final' },
-    left: { type: 'final' },
+    done: {
+      type: 'final',
+      output: ({ context }): CompleteTripOutput => ({ kind: 'insured', trip: context.trip as InsuredTrip }),
+    },
+    left: {
+      type: 'final',
+      output: ({ context }): CompleteTripOutput => ({
+        kind: 'left',
+        to: context.leftFor,
+        draft: { ...pickEntries(context), page: 'travellers', key: null },
+        newcomers: context.newcomers,
+      }),
+    },
   },
-  output: ({ context }) => {
-    const { trip, leftFor: to, newcomers } = context;
-    if (trip) return { kind: 'insured', trip };
-    return { kind: 'left', to, draft: { ...pickEntries(context), page: 'travellers', key: null }, newcomers };
-  },
+  output: ({ event }) => event.output as CompleteTripOutput,
 });
 
 export type CompleteTripActor = ActorRefFrom<typeof completeTripMachine>;

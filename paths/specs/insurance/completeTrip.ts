@@ -132,8 +132,8 @@ export const spec = flowSpec(completeTripModel, {
     },
     'passenger.requested': openNewPassenger,
     'purchase.confirmed': confirmPurchase,
-    'purchase.repeated': [{ press: 'button', named: 'insurance.missing.again' }],
-    'search.repeated': [{ press: 'button', named: 'insurance.unknown.again' }],
+    'resend.requested': [{ press: 'button', named: 'insurance.missing.again' }],
+    'retry.asked': [{ press: 'button', named: 'insurance.unknown.again' }],
     'trip.acknowledged': acknowledgeTrip,
     'page.left': { usually: goBack, in: { notReceived: [{ press: 'button', named: 'insurance.missing.change' }] } },
     'flights.reopened': [{ press: 'button', named: 'insurance.details.change_flights' }],
@@ -228,5 +228,5 @@ export const spec = flowSpec(completeTripModel, {
       },
     },
   },
-  effects: { announceTrip: 'unseen', keepNewcomer: 'unseen', keepTrip: 'unseen' },
+  effects: { announceTrip: 'unseen', storeNewcomer: 'unseen', storeTrip: 'unseen' },
 });

@@ -100,7 +100,7 @@ describe('closing the wizard', () => {
     await continueOfferedDraft(stage);
     expect(await heading('insurance.seeking.title')).toBeVisible();
     stage.wire.answer('BoughtTrips', { trips: [] });
-    await perform(stage, listEventActs(completeTrip, 'purchase.repeated'), {});
+    await perform(stage, listEventActs(completeTrip, 'resend.requested'), {});
     await until(() => expect(stage.wire.isWaiting('InsureTrip')).toBe(true));
     const [first, ...others] = keysSent(stage);
     expect(others).toEqual([first]);
@@ -108,7 +108,7 @@ describe('closing the wizard', () => {
 
   it('warns during the check as well, until the outcome is known', async () => {
     const stage = await atUnknown();
-    await perform(stage, listEventActs(completeTrip, 'search.repeated'), {});
+    await perform(stage, listEventActs(completeTrip, 'retry.asked'), {});
     const question = () => screen.queryByRole('dialog', { name: say('insurance.unknown.leave.title') });
 
     await perform(stage, close, {});
@@ -131,7 +131,7 @@ describe('closing the wizard', () => {
 
   it('asks the usual question once it is known that nothing was bought', async () => {
     const stage = await atUnknown();
-    await perform(stage, listEventActs(completeTrip, 'search.repeated'), {});
+    await perform(stage, listEventActs(completeTrip, 'retry.asked'), {});
     stage.wire.answer('BoughtTrips', { trips: [] });
     await heading('insurance.missing.title');
 

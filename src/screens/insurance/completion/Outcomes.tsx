@@ -19,7 +19,7 @@ export function CheckingOutcome() {
 
 /** The check got no answer either. */
 export function OutcomeUnknown({ completion }: CompletionProps) {
-  const check = () => completion.send({ type: 'search.repeated' });
+  const check = () => completion.send({ type: 'retry.asked' });
   useWhenOnline(check);
 
   return (
@@ -37,7 +37,7 @@ export function NotReceived({ completion }: CompletionProps) {
     <WizardPage
       title="insurance.missing.title"
       next="insurance.missing.again"
-      onNext={() => completion.send({ type: 'purchase.repeated' })}
+      onNext={() => completion.send({ type: 'resend.requested' })}
       other="insurance.missing.change"
       onOther={() => completion.send({ type: 'page.left' })}
     >

@@ -13,7 +13,7 @@ import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 
 const known = { passengerIds: [toUuid(20)], delegatedPassengerId: null, bookingRef: null, key: toUuid(80) };
-const [confirm, again] = [confirmPurchase, listEventActs(completeTrip, 'purchase.repeated')];
+const [confirm, again] = [confirmPurchase, listEventActs(completeTrip, 'resend.requested')];
 
 preload();
 
