@@ -7,12 +7,9 @@ import type { Passenger } from '../passengers/addPassenger.machine.ts';
 import { completeTripMachine, toCompleteTripDraft } from './completion/completeTrip.machine.ts';
 import type { CompleteTripOutput } from './completion/completeTrip.setup.ts';
 import type { InsuredTrip } from './completion/purchase.ts';
-import {
-  type FlightLookupDraft,
-  type FlightLookupOutput,
-  flightLookupMachine,
-  toFlightLookupDraft,
-} from './lookup/flightLookup.machine.ts';
+import type { FlightLookupDraft } from './lookup/flightLookup.logic.ts';
+import { flightLookupMachine, toFlightLookupDraft } from './lookup/flightLookup.machine.ts';
+import type { FlightLookupOutput } from './lookup/flightLookup.setup.ts';
 import {
   type AddInsuranceDraft,
   type AddInsuranceSetting,

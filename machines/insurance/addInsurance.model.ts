@@ -5,7 +5,7 @@ import { addInsuranceMachine } from './addInsurance.machine.ts';
 import { trip } from './completion/completeTrip.model.ts';
 import type { CompleteTripDraft } from './completion/entries.ts';
 import { londonNewYork, londonOslo, osloLondon, request } from './flights.model.ts';
-import type { FlightLookupDraft } from './lookup/flightLookup.machine.ts';
+import type { FlightLookupDraft } from './lookup/flightLookup.logic.ts';
 
 export const input = {
   policyNumber: 'POL-ACTIVE',

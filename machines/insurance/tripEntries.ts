@@ -11,7 +11,7 @@ import {
 } from '#rules/insurance/tripTypes.ts';
 
 import type { CompleteTripDraft } from './completion/entries.ts';
-import type { FlightLookupDraft } from './lookup/flightLookup.machine.ts';
+import type { FlightLookupDraft } from './lookup/flightLookup.logic.ts';
 
 /** The settings of partner and customer that adding an insurance depends on. */
 export type AddInsuranceSetting = {

@@ -1,4 +1,4 @@
-import type { FlightLookupDraft } from '#machines/insurance/lookup/flightLookup.machine.ts';
+import type { FlightLookupDraft } from '#machines/insurance/lookup/flightLookup.logic.ts';
 import { flightLookupModel } from '#machines/insurance/lookup/flightLookup.model.ts';
 
 import type { Action } from '../../actions.ts';
@@ -230,5 +230,5 @@ export const spec = flowSpec(flightLookupModel, {
       },
     },
   },
-  effects: { announceUncheckable: [{ told: 'errors.validating_flight' }], noteDays: 'unseen' },
+  effects: { announceUncheckable: [{ told: 'errors.validating_flight' }], storeDayProblems: 'unseen' },
 });

@@ -1,6 +1,6 @@
 import { array, type Describe, enums, literal, nullable, number, optional, string, type } from 'superstruct';
 import type { CompleteTripDraft } from '#machines/insurance/completion/entries.ts';
-import type { FlightLookupDraft } from '#machines/insurance/lookup/flightLookup.machine.ts';
+import type { FlightLookupDraft } from '#machines/insurance/lookup/flightLookup.logic.ts';
 import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import { type FoundFlight, tripTypes } from '#rules/insurance/tripTypes.ts';
 import type { DraftKind } from '#src/wizard/keeper.ts';
