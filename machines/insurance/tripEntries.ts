@@ -10,7 +10,7 @@ import {
   type TripType,
 } from '#rules/insurance/tripTypes.ts';
 
-import type { CompleteTripDraft } from './completion/entries.ts';
+import type { CompleteTripDraft, CompletionSetting } from './completion/entries.ts';
 import type { FlightLookupDraft } from './lookup/flightLookup.logic.ts';
 
 /** The settings of partner and customer that adding an insurance depends on. */
@@ -40,7 +40,7 @@ export type AddInsuranceDraft = TripEntries & {
 
 type Covered = Pick<AddInsuranceSetting, 'policies'> & Pick<TripEntries, 'policyNumber'>;
 
-export const findPolicy = ({ policies, policyNumber }: Covered) =>
+const findPolicy = ({ policies, policyNumber }: Covered) =>
   policies.find((policy) => policy.policyNumber === policyNumber);
 
 /**
@@ -93,6 +93,21 @@ export const toNextLookupInput = (
     direction: context.tripType === 'multi' ? ('outbound' as const) : directionAfter(listTripFlights(context.items)),
   },
   draft: context.lookup,
+});
+
+export const toCompletionInput = (
+  context: AddInsuranceSetting & AddInsuranceDraft & Pick<CompletionSetting, 'newcomers'>,
+): CompletionSetting & { draft: CompleteTripDraft | null } => ({
+  type: context.tripType ?? 'single',
+  policyNumber: context.policyNumber,
+  flights: listTripFlights(context.items),
+  maxInsured: findPolicy(context)?.maxInsured ?? 0,
+  passengerSelection: context.passengerSelection,
+  isEmployee: context.isEmployee,
+  mayAddPassengers: context.mayAddPassengers,
+  newKey: context.newKey,
+  newcomers: context.newcomers,
+  draft: context.completion,
 });
 
 /** Returns the id of the text that says what is wrong with the flights. */

@@ -119,5 +119,5 @@ export const spec = flowSpec(addInsuranceModel, {
       },
     },
   },
-  effects: { describe: 'unseen', keepLookup: 'unseen', keepCompletion: 'unseen' },
+  effects: { storeDescription: 'unseen', storeFlights: 'unseen', storeLookup: 'unseen', storeCompletion: 'unseen' },
 });
