@@ -32,7 +32,6 @@ type AttachFileContext = {
   unfit: Unfit | null;
   /** The insurer's code of the refusal; null if the answer was lost or unreadable. */
   refusal: string | null;
-  end: AttachFileOutput;
 };
 
 /** `gone`: the bag no longer exists. */
@@ -62,7 +61,7 @@ export const attachFileMachine = setup({
   },
 }).createMachine({
   id: 'attachFile',
-  context: ({ input: { key } }) => ({ key, percent: 0, unfit: null, refusal: null, end: 'left' }),
+  context: ({ input: { key } }) => ({ key, percent: 0, unfit: null, refusal: null }),
   initial: 'inspecting',
   states: {
     inspecting: {
@@ -115,11 +114,11 @@ export const attachFileMachine = setup({
     // Inspects again, because the file may have been changed or deleted since.
     failed: { on: { 'retry.asked': 'inspecting', 'file.removed': 'left' } },
     unfit: { on: { 'file.removed': 'left' } },
-    arrived: { entry: assign({ end: 'arrived' }), type: 'final' },
-    gone: { entry: [assign({ end: 'gone' }), 'announceGone'], type: 'final' },
-    left: { type: 'final' },
+    arrived: { type: 'final', output: 'arrived' },
+    gone: { entry: 'announceGone', type: 'final', output: 'gone' },
+    left: { type: 'final', output: 'left' },
   },
-  output: ({ context: { end } }) => end,
+  output: ({ event }) => event.output as AttachFileOutput,
 });
 
 export type AttachFileActor = ActorRefFrom<typeof attachFileMachine>;

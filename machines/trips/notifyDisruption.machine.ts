@@ -47,7 +47,6 @@ type NotifyDisruptionContext = NotifyDisruptionInput & {
   /** Whether an answer was lost, so that the insurer may have received a report. */
   isUnsure: boolean;
   problems: Problems;
-  end: NotifyDisruptionOutput;
 };
 
 export type NotifyDisruptionOutput = 'sent' | 'left';
@@ -78,7 +77,7 @@ export const notifyDisruptionMachine = setup({
   },
 }).createMachine({
   id: 'notifyDisruption',
-  context: ({ input }) => ({ ...input, asked: null, attempt: null, isUnsure: false, problems: {}, end: 'left' }),
+  context: ({ input }) => ({ ...input, asked: null, attempt: null, isUnsure: false, problems: {} }),
   initial: 'starting',
   states: {
     starting: { always: [{ guard: 'isCancelled', target: 'alreadyCancelled' }, { target: 'choosing' }] },
@@ -132,10 +131,10 @@ export const notifyDisruptionMachine = setup({
     },
     /** The flight departed meanwhile, so it can no longer be reported. */
     departed: { on: { 'dialog.closed': 'left' } },
-    sent: { entry: [assign({ end: 'sent' }), 'announceSent', 'watchFlight'], type: 'final' },
-    left: { type: 'final' },
+    sent: { entry: ['announceSent', 'watchFlight'], type: 'final', output: 'sent' },
+    left: { type: 'final', output: 'left' },
   },
-  output: ({ context: { end } }) => end,
+  output: ({ event }) => event.output as NotifyDisruptionOutput,
 });
 
 export type NotifyDisruptionActor = ActorRefFrom<typeof notifyDisruptionMachine>;

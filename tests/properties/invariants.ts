@@ -5,7 +5,7 @@ import { insuranceInvariants } from './insuranceInvariants.ts';
 import type { Invariants } from './invariants.types.ts';
 import { monitoringInvariants } from './monitoringInvariants.ts';
 import { ofClaims } from './ofClaims.ts';
-import { adds, cancels, deletes, edits } from './records.ts';
+import { adds, cancels, deletes, edits, outputsFinalState } from './records.ts';
 
 const requests = (request: RequestingSnapshot) => {
   const { attempt, doing, option, isAnsweredElsewhere } = request.context;
@@ -152,12 +152,12 @@ export const invariants: Invariants = {
   waiting: () => ({}),
   wizard: ({ value, context: { hasDraft } }) => ({ 'what is offered is there': value !== 'offering' || hasDraft }),
   ...insuranceInvariants,
-  editTrip: ({ value, context: { attempt, now, end } }) => ({
+  editTrip: ({ value, context: { attempt, now }, output }) => ({
     'somebody travels': value !== 'saving' || (attempt?.passengerIds.length ?? 0) > 0,
     'who is called travels':
       !attempt?.delegatedPassengerId || attempt.passengerIds.includes(attempt.delegatedPassengerId),
     'saved is with those who travel now': (value === 'saved') === (now !== null),
-    'it ends as it says': (end === 'left') === !['saved', 'gone'].includes(value),
+    'outputs its final state': outputsFinalState(['saved', 'gone', 'left'], value, output),
   }),
   cancelInsurance: cancels,
   editProfile: edits,
@@ -218,10 +218,10 @@ export const invariants: Invariants = {
   }),
   addBag: adds,
   editBag: edits,
-  attachFile: ({ value, context: { unfit, refusal, end } }) => ({
+  attachFile: ({ value, context: { unfit, refusal }, output }) => ({
     'what is unfit says why, and is not sent': (value === 'unfit') === (unfit !== null) || value === 'left',
     'a refusal is known until it is tried again': refusal === null || value === 'failed' || value === 'left',
-    'it ends as it says': (end === 'left') === (value !== 'arrived' && value !== 'gone'),
+    'outputs its final state': outputsFinalState(['arrived', 'gone', 'left'], value, output),
   }),
   deleteBag: deletes,
   editPayoutMethod: edits,
@@ -229,8 +229,8 @@ export const invariants: Invariants = {
   payoutFields: ({ value, context: { asked } }) => ({
     'what is asked for is known once it was read': (value === 'read') === (asked !== null),
   }),
-  preferPayoutMethod: ({ value, context: { end } }) => ({
-    'it ends as it says': ['preferred', 'gone'].includes(value) ? end === value : end === 'left',
+  preferPayoutMethod: ({ value, output }) => ({
+    'outputs its final state': outputsFinalState(['preferred', 'gone', 'left'], value, output),
   }),
   lookUpBank: ({ value, context: { banks, sought, problems } }) => ({
     'a list is of somebody': (value !== 'choosing' && value !== 'chosen') || banks.length > 0,
@@ -246,7 +246,7 @@ export const invariants: Invariants = {
       value === 'created' ? created !== null : value === 'left' || created === null,
     'nobody goes on without one': !isOnward || created !== null,
   }),
-  notifyDisruption: ({ value, context: { isCancelled, asked, attempt, problems, end } }) => ({
+  notifyDisruption: ({ value, context: { isCancelled, asked, attempt, problems }, output }) => ({
     'nothing is asked about, or sent, that was not said':
       (value !== 'confirming' || asked !== null) && (value !== 'sending' || attempt !== null),
     'a delay is sent with its day and time':
@@ -255,7 +255,7 @@ export const invariants: Invariants = {
       /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(attempt.disruption.delayDate ?? ''),
     'nothing is said of a flight that is cancelled': !isCancelled || ['alreadyCancelled', 'left'].includes(value),
     'problems are known to the form': value === 'choosing' || Object.keys(problems).length === 0,
-    'it ends as it says': (end === 'sent') === (value === 'sent'),
+    'outputs its final state': outputsFinalState(['sent', 'left'], value, output),
   }),
   ...cashInvariants,
   addAddress: edits,

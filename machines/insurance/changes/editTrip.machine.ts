@@ -46,7 +46,6 @@ type EditTripContext = EditTripInput & {
   isSure: boolean;
   newcomers: readonly Passenger[];
   now: TravellersNow | null;
-  end: EditTripOutput;
 };
 
 /** `gone`: the trip was cancelled elsewhere in the meantime. */
@@ -72,11 +71,11 @@ export const editTripMachine = setup({
     ...refusalPorts,
     announceSaved: actionPort<{ now: TravellersNow }>('announceSaved'),
     announceGone: actionPort('announceGone'),
-    keepNewcomer: assign({
+    storeNewcomer: assign({
       newcomers: ({ context }, output: AddingOutput<Passenger>) =>
         output.kind === 'added' ? [...context.newcomers, output.added] : context.newcomers,
     }),
-    keepSaved: assign({ now: (_, answer: TripSaved) => (answer.kind === 'saved' ? answer : null) }),
+    storeTravellers: assign({ now: (_, answer: TripSaved) => (answer.kind === 'saved' ? answer : null) }),
   },
   guards: {
     ...refusalGuards,
@@ -86,7 +85,7 @@ export const editTripMachine = setup({
   },
 }).createMachine({
   id: 'editTrip',
-  context: ({ input }) => ({ ...input, attempt: null, isSure: true, newcomers: [], now: null, end: 'left' }),
+  context: ({ input }) => ({ ...input, attempt: null, isSure: true, newcomers: [], now: null }),
   initial: 'choosing',
   states: {
     choosing: {
@@ -113,7 +112,7 @@ export const editTripMachine = setup({
         id: 'addPassenger',
         src: 'addPassenger',
         input: ({ context: { newKey } }) => ({ newKey }),
-        onDone: { target: 'choosing', actions: withOutput('keepNewcomer') },
+        onDone: { target: 'choosing', actions: withOutput('storeNewcomer') },
       },
     },
     saving: {
@@ -126,7 +125,7 @@ export const editTripMachine = setup({
           { guard: hasRefusalCode('TRIP_NOT_FOUND'), target: 'gone' },
           { guard: hasRefusalCode('FLIGHT_ALERTED'), target: 'locked' },
           { guard: isRefused, target: 'choosing', actions: [assign({ attempt: null }), react] },
-          { target: 'saved', actions: withOutput('keepSaved') },
+          { target: 'saved', actions: withOutput('storeTravellers') },
         ],
         onError: { target: 'choosing', actions: [assign({ isSure: false }), 'announceUnanswered'] },
       },
@@ -134,16 +133,14 @@ export const editTripMachine = setup({
     /** Too late: a flight has departed or is disrupted. */
     locked: { on: { 'dialog.closed': 'left' } },
     saved: {
-      entry: [
-        assign({ end: 'saved' }),
-        { type: 'announceSaved', params: ({ context }) => ({ now: context.now as TravellersNow }) },
-      ],
+      entry: { type: 'announceSaved', params: ({ context }) => ({ now: context.now as TravellersNow }) },
       type: 'final',
+      output: 'saved',
     },
-    gone: { entry: [assign({ end: 'gone' }), 'announceGone'], type: 'final' },
-    left: { type: 'final' },
+    gone: { entry: 'announceGone', type: 'final', output: 'gone' },
+    left: { type: 'final', output: 'left' },
   },
-  output: ({ context: { end } }) => end,
+  output: ({ event }) => event.output as EditTripOutput,
 });
 
 /** Clears the delegated passenger if they no longer travel. */

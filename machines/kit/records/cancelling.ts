@@ -33,7 +33,6 @@ type CancellingContext = CancellingInput & {
   key: string | null;
   /** Whether an answer was lost. If a list no longer contains the insurance then, it was cancelled here. */
   isUnsure: boolean;
-  end: CancellingOutput;
 };
 
 /** `gone`: cancelled elsewhere in the meantime. */
@@ -77,7 +76,7 @@ export const cancelling = ({ id, notFound, locked }: Cancelling) =>
     },
   }).createMachine({
     id,
-    context: ({ input }) => ({ ...input, key: null, isUnsure: false, end: 'left' }),
+    context: ({ input }) => ({ ...input, key: null, isUnsure: false }),
     initial: 'details',
     states: {
       details: {
@@ -116,11 +115,11 @@ export const cancelling = ({ id, notFound, locked }: Cancelling) =>
       missed: { always: [{ guard: 'isUnsure', target: 'cancelled' }, { target: 'gone' }] },
       /** Too late or too early to cancel. */
       locked: { on: { 'dialog.closed': 'left' } },
-      cancelled: { entry: [assign({ end: 'cancelled' }), 'announceCancelled'], type: 'final' },
-      gone: { entry: [assign({ end: 'gone' }), 'announceGone'], type: 'final' },
-      left: { type: 'final' },
+      cancelled: { entry: 'announceCancelled', type: 'final', output: 'cancelled' },
+      gone: { entry: 'announceGone', type: 'final', output: 'gone' },
+      left: { type: 'final', output: 'left' },
     },
-    output: ({ context: { end } }) => end,
+    output: ({ event }) => event.output as CancellingOutput,
   });
 
 const isFailure = (answer: Cancelled): boolean =>

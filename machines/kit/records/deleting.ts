@@ -13,7 +13,7 @@ import {
   withOutput,
 } from '../refusals.ts';
 
-/** `gone`: it is not there any more, by whatever that is known where the insurer has no code for it. */
+/** `gone`: the record no longer exists. Some insurers have no code for that, so the port decides. */
 export type Deleted = { kind: 'deleted' } | { kind: 'gone' } | Refused;
 
 /** Keeps one Idempotency-Key until the outcome is known. */
@@ -21,14 +21,14 @@ export type Deletion = { id: string; key: string };
 
 type DeletingInput = { id: string; newKey: () => string };
 
-type DeletingContext = DeletingInput & { key: string | null; end: DeletingOutput };
+type DeletingContext = DeletingInput & { key: string | null };
 
 /** `gone`: deleted elsewhere in the meantime. */
 export type DeletingOutput = 'deleted' | 'gone' | 'left';
 
 type Deleting = {
   id: string;
-  /** Undefined where the insurer has none. */
+  /** Undefined if the insurer has no such code. */
   notFound?: Code;
   inUse: Code;
 };
@@ -57,7 +57,7 @@ export const deleting = ({ id, notFound, inUse }: Deleting) =>
     },
   }).createMachine({
     id,
-    context: ({ input }) => ({ ...input, key: null, end: 'left' }),
+    context: ({ input }) => ({ ...input, key: null }),
     initial: 'asking',
     states: {
       asking: {
@@ -87,11 +87,11 @@ export const deleting = ({ id, notFound, inUse }: Deleting) =>
       /** The record may be deleted already. */
       unanswered: { on: { 'deletion.confirmed': 'deleting', 'dialog.closed': 'left' } },
       inUse: { on: { 'dialog.closed': 'left' } },
-      deleted: { entry: [assign({ end: 'deleted' }), 'announceDeleted'], type: 'final' },
-      gone: { entry: [assign({ end: 'gone' }), 'announceGone'], type: 'final' },
-      left: { type: 'final' },
+      deleted: { entry: 'announceDeleted', type: 'final', output: 'deleted' },
+      gone: { entry: 'announceGone', type: 'final', output: 'gone' },
+      left: { type: 'final', output: 'left' },
     },
-    output: ({ context: { end } }) => end,
+    output: ({ event }) => event.output as DeletingOutput,
   });
 
 export type DeletingMachine = ReturnType<typeof deleting>;

@@ -30,7 +30,6 @@ type EditingContext<Entered> = EditingInput<Entered> & {
   /** Whether `known` is certain to match the insurer's record. */
   isSure: boolean;
   problems: Problems;
-  end: EditingOutput;
 };
 
 /** `gone`: deleted elsewhere in the meantime. */
@@ -75,7 +74,7 @@ export const editing = <Entered extends Details>({ id, changesTo, notFound }: Ed
     },
   }).createMachine({
     id,
-    context: ({ input }) => ({ ...input, attempt: null, isSure: input.isFresh, problems: {}, end: 'left' }),
+    context: ({ input }) => ({ ...input, attempt: null, isSure: input.isFresh, problems: {} }),
     initial: 'describing',
     states: {
       describing: {
@@ -118,11 +117,11 @@ export const editing = <Entered extends Details>({ id, changesTo, notFound }: Ed
           onError: { target: 'describing', actions: [assign({ isSure: false }), 'announceUnanswered'] },
         },
       },
-      edited: { entry: [assign({ end: 'edited' }), 'announceEdited'], type: 'final' },
-      gone: { entry: [assign({ end: 'gone' }), 'announceGone'], type: 'final' },
-      left: { type: 'final' },
+      edited: { entry: 'announceEdited', type: 'final', output: 'edited' },
+      gone: { entry: 'announceGone', type: 'final', output: 'gone' },
+      left: { type: 'final', output: 'left' },
     },
-    output: ({ context: { end } }) => end,
+    output: ({ event }) => event.output as EditingOutput,
   });
 
 type EditingMachine<Entered extends Details> = ReturnType<typeof editing<Entered>>;

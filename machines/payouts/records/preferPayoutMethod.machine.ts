@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { setup } from 'xstate';
 import { actionPort, promisePort } from '../../kit/port.ts';
 import { hasRefusalCode, isRefused, react, refusalGuards, refusalPorts } from '../../kit/refusals.ts';
 import type { MethodEdited } from '../payouts.ts';
@@ -7,15 +7,13 @@ type Preference = { payoutMethodId: string; key: string };
 
 export type PreferPayoutMethodEvent = { type: 'preference.asked' } | { type: 'dialog.closed' };
 
-type PreferPayoutMethodContext = Preference & { end: PreferPayoutMethodOutput };
-
 /** `gone`: the method was removed elsewhere in the meantime. */
 export type PreferPayoutMethodOutput = 'preferred' | 'gone' | 'left';
 
 /** Makes one payout method the preferred one instead of any other. A repeated request reuses the key. */
 export const preferPayoutMethodMachine = setup({
   types: {} as {
-    context: PreferPayoutMethodContext;
+    context: Preference;
     events: PreferPayoutMethodEvent;
     input: Preference;
     output: PreferPayoutMethodOutput;
@@ -31,7 +29,7 @@ export const preferPayoutMethodMachine = setup({
   guards: refusalGuards,
 }).createMachine({
   id: 'preferPayoutMethod',
-  context: ({ input }) => ({ ...input, end: 'left' }),
+  context: ({ input }) => input,
   initial: 'preferring',
   states: {
     preferring: {
@@ -49,9 +47,9 @@ export const preferPayoutMethodMachine = setup({
       },
     },
     unanswered: { on: { 'preference.asked': 'preferring', 'dialog.closed': 'left' } },
-    preferred: { entry: [assign({ end: 'preferred' }), 'announcePreferred'], type: 'final' },
-    gone: { entry: [assign({ end: 'gone' }), 'announceGone'], type: 'final' },
-    left: { type: 'final' },
+    preferred: { entry: 'announcePreferred', type: 'final', output: 'preferred' },
+    gone: { entry: 'announceGone', type: 'final', output: 'gone' },
+    left: { type: 'final', output: 'left' },
   },
-  output: ({ context: { end } }) => end,
+  output: ({ event }) => event.output as PreferPayoutMethodOutput,
 });

@@ -116,7 +116,7 @@ export const spec = flowSpec(editTripModel, {
   effects: {
     announceSaved: [{ notice: 'notices.trip_edited' }],
     announceGone: [{ notice: 'notices.trip_gone' }],
-    keepNewcomer: 'unseen',
-    keepSaved: 'unseen',
+    storeNewcomer: 'unseen',
+    storeTravellers: 'unseen',
   },
 });
