@@ -4,7 +4,8 @@ import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
 import { createFieldRefusal, createRefusal } from '../kit/refusals.model.ts';
-import { type DisruptionDescribed, notifyDisruptionMachine } from './notifyDisruption.machine.ts';
+import type { DisruptionDescribed } from './notifyDisruption.logic.ts';
+import { notifyDisruptionMachine } from './notifyDisruption.machine.ts';
 import { notifyDisruptionModel } from './notifyDisruption.model.ts';
 
 const described = (choice: DisruptionDescribed['choice'], more: Partial<DisruptionDescribed> = {}) =>

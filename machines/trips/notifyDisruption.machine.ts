@@ -11,22 +11,9 @@ import {
   refusalGuards,
   refusalPorts,
 } from '../kit/refusals.ts';
+import { type Attempt, type DisruptionDescribed, offersOnTime, toAttempt } from './notifyDisruption.logic.ts';
 
 export type AlertAnswer = { kind: 'sent' } | Refused;
-
-/**
- * `delayDate`: the new departure, `YYYY-MM-DD HH:mm`, UTC. `reason`: required from an agent who acts for a customer.
- */
-export type Disruption = { alertType: 'CANCELLATION' | 'DELAY'; delayDate?: string; reason?: string };
-
-/** Day and time are UTC and apply to a delay only. */
-export type DisruptionDescribed = {
-  type: 'disruption.described';
-  choice: 'ON_TIME' | 'DELAY' | 'CANCELLATION';
-  delayDate: string;
-  delayTime: string;
-  reason: string;
-};
 
 export type NotifyDisruptionEvent =
   | DisruptionDescribed
@@ -37,9 +24,6 @@ export type NotifyDisruptionEvent =
 type Which = { tripId: string; flightId: string };
 
 type NotifyDisruptionInput = Which & { isCancelled: boolean; isAlerted: boolean; newKey: () => string };
-
-/** Keeps one Idempotency-Key until the outcome is known. */
-type Attempt = { disruption: Disruption; key: string };
 
 type NotifyDisruptionContext = NotifyDisruptionInput & {
   asked: DisruptionDescribed | null;
@@ -95,7 +79,7 @@ export const notifyDisruptionMachine = setup({
           {
             guard: { type: 'isDelay', params: ({ event }) => event },
             target: 'sending',
-            actions: assign({ attempt: ({ context, event }) => attemptOf(context, event) }),
+            actions: assign({ attempt: ({ context, event }) => toAttempt(context, event) }),
           },
         ],
         'dialog.closed': 'left',
@@ -105,7 +89,7 @@ export const notifyDisruptionMachine = setup({
       on: {
         'cancellation.confirmed': {
           target: 'sending',
-          actions: assign({ attempt: ({ context }) => context.asked && attemptOf(context, context.asked) }),
+          actions: assign({ attempt: ({ context }) => context.asked && toAttempt(context, context.asked) }),
         },
         'cancellation.withdrawn': 'choosing',
       },
@@ -139,23 +123,3 @@ export const notifyDisruptionMachine = setup({
 
 export type NotifyDisruptionActor = ActorRefFrom<typeof notifyDisruptionMachine>;
 export type NotifyDisruptionSnapshot = SnapshotFrom<typeof notifyDisruptionMachine>;
-
-/** Hides the choice "on time" if the flight has an alert, or may have one. */
-export const offersOnTime = ({ isAlerted, isUnsure }: Pick<NotifyDisruptionContext, 'isAlerted' | 'isUnsure'>) =>
-  !isAlerted && !isUnsure;
-
-/** Reuses the attempt if the same report is sent again while its outcome is unknown. */
-function attemptOf({ attempt, newKey }: NotifyDisruptionContext, event: DisruptionDescribed): Attempt {
-  const disruption = disruptionOf(event);
-  return attempt && isSame(attempt.disruption, disruption) ? attempt : { disruption, key: newKey() };
-}
-
-const disruptionOf = ({ choice, delayDate, delayTime, reason }: DisruptionDescribed): Disruption => ({
-  ...(choice === 'DELAY'
-    ? { alertType: 'DELAY', delayDate: `${delayDate} ${delayTime}` }
-    : { alertType: 'CANCELLATION' }),
-  ...(reason && { reason }),
-});
-
-const isSame = (one: Disruption, other: Disruption) =>
-  one.alertType === other.alertType && one.delayDate === other.delayDate && one.reason === other.reason;

@@ -1,6 +1,7 @@
 import type { GraphQLClient } from 'graphql-request';
 
-import type { AlertAnswer, Disruption } from '#machines/trips/notifyDisruption.machine.ts';
+import type { Disruption } from '#machines/trips/notifyDisruption.logic.ts';
+import type { AlertAnswer } from '#machines/trips/notifyDisruption.machine.ts';
 
 import { NotifyAlertDocument, RaiseAlertDocument } from '../generated/documents.ts';
 import { keyed } from '../keyed.ts';

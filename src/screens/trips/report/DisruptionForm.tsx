@@ -3,11 +3,8 @@ import { useSelector } from '@xstate/react';
 import { Form } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import {
-  type NotifyDisruptionActor,
-  type NotifyDisruptionSnapshot,
-  offersOnTime,
-} from '#machines/trips/notifyDisruption.machine.ts';
+import { offersOnTime } from '#machines/trips/notifyDisruption.logic.ts';
+import type { NotifyDisruptionActor, NotifyDisruptionSnapshot } from '#machines/trips/notifyDisruption.machine.ts';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { createValidator } from '#src/forms/createValidator.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';

@@ -1,5 +1,5 @@
 import type { Problems } from '#machines/kit/refusals.ts';
-import type { DisruptionDescribed } from '#machines/trips/notifyDisruption.machine.ts';
+import type { DisruptionDescribed } from '#machines/trips/notifyDisruption.logic.ts';
 import { getDeparture } from '#rules/trips/flights.ts';
 import type { Rules } from '#src/forms/createValidator.ts';
 import { day, time } from '#src/forms/days/dayRules.tsx';
