@@ -4,7 +4,8 @@ import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 import { createRefusal } from '../../kit/refusals.model.ts';
 import { frida } from '../../passengers/addPassenger.model.ts';
-import { editTripMachine, type Travelling } from './editTrip.machine.ts';
+import type { Travelling } from './editTrip.logic.ts';
+import { editTripMachine } from './editTrip.machine.ts';
 import { annaAndCarla, editTripModel } from './editTrip.model.ts';
 
 const people = editTripModel.answers.changeTravellers.saved.passengers;

@@ -10,11 +10,8 @@ import {
   refusalPorts,
   withOutput,
 } from '../../kit/refusals.ts';
-import type { Passenger } from '../../passengers/addPassenger.machine.ts';
-import { addPassengerMachine } from '../../passengers/addPassenger.machine.ts';
-
-/** The travellers of a trip and the one who is called for all of them; null if none is. */
-export type Travelling = { passengerIds: readonly string[]; delegatedPassengerId: string | null };
+import { addPassengerMachine, type Passenger } from '../../passengers/addPassenger.machine.ts';
+import { type Attempt, isSame, type Travelling, toAttempt, toTravelling } from './editTrip.logic.ts';
 
 type Person = { passengerId: string; name: string; surname: string };
 /** The travellers of a trip as the insurer now has them. */
@@ -36,9 +33,6 @@ export type EditTripInput = {
   known: Travelling;
   newKey: () => string;
 };
-
-/** Keeps one Idempotency-Key until the outcome is known. */
-type Attempt = Travelling & { key: string };
 
 type EditTripContext = EditTripInput & {
   attempt: Attempt | null;
@@ -80,7 +74,7 @@ export const editTripMachine = setup({
   guards: {
     ...refusalGuards,
     isUnchanged: ({ context: { isSure, known } }, { current, ...chosen }: Chosen) =>
-      isSure && current !== null && isSame(current, known) && isSame(known, counted(chosen)),
+      isSure && current !== null && isSame(current, known) && isSame(known, toTravelling(chosen)),
     somebodyTravels: (_, { passengerIds }: Travelling) => passengerIds.length > 0,
   },
 }).createMachine({
@@ -95,12 +89,7 @@ export const editTripMachine = setup({
           {
             guard: { type: 'somebodyTravels', params: ({ event }) => event },
             target: 'saving',
-            actions: assign({
-              attempt: ({ context: { attempt, newKey }, event }) => {
-                const chosen = counted(event);
-                return attempt && isSame(attempt, chosen) ? attempt : { ...chosen, key: newKey() };
-              },
-            }),
+            actions: assign({ attempt: ({ context, event }) => toAttempt(context, event) }),
           },
         ],
         'passenger.requested': 'adding',
@@ -142,15 +131,3 @@ export const editTripMachine = setup({
   },
   output: ({ event }) => event.output as EditTripOutput,
 });
-
-/** Clears the delegated passenger if they no longer travel. */
-const counted = ({ passengerIds, delegatedPassengerId }: Travelling): Travelling => ({
-  passengerIds,
-  delegatedPassengerId: passengerIds.find((id) => id === delegatedPassengerId) ?? null,
-});
-
-/** Ignores the order of passengers. */
-const isSame = (one: Travelling, other: Travelling): boolean =>
-  one.delegatedPassengerId === other.delegatedPassengerId &&
-  one.passengerIds.length === other.passengerIds.length &&
-  one.passengerIds.every((id) => other.passengerIds.includes(id));

@@ -1,6 +1,7 @@
 import type { GraphQLClient } from 'graphql-request';
 
-import type { Travelling, TripSaved } from '#machines/insurance/changes/editTrip.machine.ts';
+import type { Travelling } from '#machines/insurance/changes/editTrip.logic.ts';
+import type { TripSaved } from '#machines/insurance/changes/editTrip.machine.ts';
 import type { Cancellation, Cancelled } from '#machines/kit/records/cancelling.ts';
 
 import { DeleteTripDocument, UpdateTripDocument } from '../generated/documents.ts';
