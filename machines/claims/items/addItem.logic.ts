@@ -15,6 +15,16 @@ export type AddItemDraft = {
   isReviewing?: true;
 };
 
+export type AddItemEntries = Pick<AddItemDraft, 'details' | 'insured' | 'key' | 'isSent'> & { startsOn: string | null };
+
+export const pickEntries = ({ details, insured, key, isSent, startsOn }: AddItemEntries): AddItemDraft => ({
+  details,
+  insured,
+  key,
+  isSent,
+  ...(startsOn && { startsOn }),
+});
+
 /**
  * Returns the item that matches the description and was not insured before. Ignores properties that were not entered
  * here.

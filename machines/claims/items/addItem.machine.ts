@@ -11,7 +11,7 @@ import {
   withOutput,
 } from '../../kit/refusals.ts';
 import type { NewItem } from '../claims.ts';
-import type { AddItemDraft } from './addItem.logic.ts';
+import { type AddItemDraft, pickEntries } from './addItem.logic.ts';
 import { addItemSetup } from './addItem.setup.ts';
 
 const sayRefused = { ...react, type: 'sayRefused' as const };
@@ -139,17 +139,10 @@ export const addItemMachine = addItemSetup.createMachine({
 });
 
 /** Returns the draft to store; for an insured item, only the data that identifies it. */
-export const toAddItemDraft = (snapshot: AddItemSnapshot): AddItemDraft => {
-  const { details, insured, key, isSent, startsOn } = snapshot.context;
-  return {
-    details,
-    insured,
-    key,
-    isSent,
-    ...(startsOn && { startsOn }),
-    ...(snapshot.matches('reviewing') && { isReviewing: true }),
-  };
-};
+export const toAddItemDraft = (snapshot: AddItemSnapshot): AddItemDraft => ({
+  ...pickEntries(snapshot.context),
+  ...(snapshot.matches('reviewing') && { isReviewing: true }),
+});
 
 export type AddItemActor = ActorRefFrom<typeof addItemMachine>;
 export type AddItemSnapshot = SnapshotFrom<typeof addItemMachine>;

@@ -5,7 +5,7 @@ import { actionPort, promisePort } from '../../kit/port.ts';
 import type { Added, Addition } from '../../kit/records/adding.ts';
 import { endsSession, type Problems, refusalGuards, refusalPorts } from '../../kit/refusals.ts';
 import type { NewItem, Proposition, PropositionRead } from '../claims.ts';
-import { type AddItemDraft, findNewItem } from './addItem.logic.ts';
+import { type AddItemDraft, type AddItemEntries, findNewItem } from './addItem.logic.ts';
 import type { ItemsRead } from './items.ts';
 
 export type AddItemEvent =
@@ -26,8 +26,7 @@ export type AddItemEvent =
 type AddItemInput = { partnerId: string; draft: AddItemDraft | null; newKey: () => string };
 
 type AddItemContext = Pick<AddItemInput, 'partnerId' | 'newKey'> &
-  Pick<AddItemDraft, 'details' | 'insured' | 'key' | 'isSent'> & {
-    startsOn: string | null;
+  AddItemEntries & {
     proposition: Proposition | null;
     problems: Problems;
     itemId: string | null;

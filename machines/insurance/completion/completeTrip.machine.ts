@@ -60,10 +60,7 @@ export const completeTripMachine = completeTripSetup.createMachine({
         'flights.reopened': 'left',
         'trip.reopened': { target: 'left', actions: assign({ leftFor: 'trip' }) },
       },
-      states: {
-        reading: {},
-        refused: { exit: assign({ refusal: null }) },
-      },
+      states: { reading: {}, refused: { exit: assign({ refusal: null }) } },
     },
     purchasing: {
       tags: ['working', 'open'],
