@@ -147,7 +147,7 @@ Wenn Sie keine Warnungen haben, ist das keine Garantie, dass Ihre Daten sicher s
     },
     'email-found': {
       title: 'Ihre E-Mail-Adresse wurde gefunden',
-      summary: 'Ändern Sie zuerst das zugehörige Passwort, dann alle anderen, die genauso lauten.',
+      summary: 'Ändern Sie zuerst das zugehörige Passwort, dann alle gleichen Passwörter.',
       body: `1. Ändern Sie das Passwort dieses Postfachs.
 2. Ändern Sie es überall, wo Sie dasselbe Passwort verwendet haben. Wählen Sie für jedes Konto ein anderes.
 3. Schalten Sie die Zwei-Schritt-Verifizierung ein, wo es geht.
@@ -162,8 +162,8 @@ Wenn Sie keine Warnungen haben, ist das keine Garantie, dass Ihre Daten sicher s
     },
     'passport-found': {
       title: 'Ihre Passdaten wurden gefunden',
-      summary: 'Melden Sie es, damit niemand sie in Ihrem Namen verwenden kann.',
-      body: `1. Melden Sie es der ausstellenden Behörde und fragen Sie, ob Sie einen neuen Reisepass brauchen.
+      summary: 'Melden Sie das, damit niemand Ihre Passdaten in Ihrem Namen verwenden kann.',
+      body: `1. Informieren Sie die ausstellende Behörde und fragen Sie, ob Sie einen neuen Reisepass brauchen.
 2. Erstatten Sie Anzeige bei der Polizei und notieren Sie sich das Aktenzeichen.
 3. Informieren Sie Ihre Bank: Mancherorts reicht eine Kopie des Passes, um ein Konto zu eröffnen.`,
     },

@@ -18,7 +18,7 @@ ${facts.paysOut ? '- Wohin wir Geld überweisen: Ihre Auszahlungswege. Von einem
 
 Wir brauchen sie, um Sie zu versichern und Ihnen zu helfen, wenn etwas passiert. Einen Teil müssen wir aus steuer- und aufsichtsrechtlichen Gründen aufbewahren. Angebote senden wir Ihnen nur, wenn Sie darum gebeten haben.
 
-## Wer sie noch sieht
+## Wer Ihre Daten noch sieht
 
 Unternehmen, die wir brauchen, um Ihnen zu helfen: Banken, Schadenregulierer und Anbieter der Leistungen, die Ihre Versicherung umfasst. Sie erhalten nur die Daten, die sie dafür benötigen. Wir verkaufen Ihre Daten nie.
 

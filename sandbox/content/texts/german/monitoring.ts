@@ -3,11 +3,11 @@ import type { Content } from '../content.ts';
 export const monitoring: Content['monitoring'] = {
   alerts: {
     'account-number': {
-      title: 'Kontonummer in einer geleakten Datei gesehen',
+      title: 'Kontonummer in einer geleakten Datei gefunden',
       description: (name) => `Wir haben „${name}“ in einer Datei mit Bankdaten gefunden, die jeder herunterladen kann.`,
     },
     'card-number': {
-      title: 'Nummer in einem Forum gesehen',
+      title: 'Nummer in einem Forum gefunden',
       description: (name) =>
         `Wir haben „${name}“ in einem Forum gefunden, in dem mit gestohlenen Kartennummern gehandelt wird.`,
     },
@@ -29,7 +29,7 @@ export const monitoring: Content['monitoring'] = {
       description: (name) => `Wir haben „${name}“ auf einem Marktplatz für gestohlene Identitäten gefunden.`,
     },
     'scanned-document': {
-      title: 'Ein Scan davon wird verkauft',
+      title: 'Ein Scan des Dokuments wird verkauft',
       description: (name) => `Wir haben „${name}“ auf einem Marktplatz für gestohlene Dokumente gefunden.`,
     },
     'patient-record': {

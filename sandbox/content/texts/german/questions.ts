@@ -39,7 +39,7 @@ export const questions: Content['questions'] = {
         answer: 'Nur, was wir für Ihre Police brauchen. Alles steht in den [Datenschutzhinweisen](/privacy).',
       },
       'this-device': {
-        question: 'Was bleibt auf diesem Gerät?',
+        question: 'Was bleibt auf diesem Gerät gespeichert?',
         answer:
           'Ihre Sprache, diese Texte und, bis Sie sich abmelden, Ihre Eingaben in einem unfertigen Formular mit mehreren Schritten. Passwörter und Kontonummern speichern wir dort nie.',
       },
@@ -104,7 +104,7 @@ export const questions: Content['questions'] = {
       'lost-bag': {
         question: 'Mein Gepäck ist verloren gegangen. Was soll ich tun?',
         answer:
-          'Melden Sie es zuerst der Fluggesellschaft und bewahren Sie die Referenz auf. Wählen Sie dann innerhalb von sieben Tagen nach der Landung „Gepäckverlust melden“ unter „Gepäck“. Auf der Seite des Gepäckstücks können Sie Fotos und PDF-Dateien hinzufügen.',
+          'Melden Sie den Verlust zuerst der Fluggesellschaft und bewahren Sie die Referenz auf. Wählen Sie dann innerhalb von sieben Tagen nach der Landung „Gepäckverlust melden“ unter „Gepäck“. Auf der Seite des Gepäckstücks können Sie Fotos und PDF-Dateien hinzufügen.',
       },
       'luggage-not-insured': {
         question: 'Ist mein Gepäck versichert?',
@@ -137,7 +137,7 @@ export const questions: Content['questions'] = {
           'Auf Ihr Bonuskonto, meist sobald Sie sie beantragen. Manchmal müssen wir Ihren Antrag zuerst prüfen, das dauert ein paar Tage. In diesem Fall sagen wir Ihnen Bescheid.',
       },
       cash: {
-        question: 'Kann ich stattdessen Geld bekommen?',
+        question: 'Kann ich auch Geld bekommen?',
         answer:
           'Ja, wenn Ihre Police eine Auszahlung vorsieht. Sie finden sie unter „Optionen ansehen“. Wir überweisen das Geld innerhalb von fünf Arbeitstagen auf Ihr Konto oder Ihre Wallet. Bargeld zahlen wir nie aus.',
       },
