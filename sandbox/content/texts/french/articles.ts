@@ -116,7 +116,7 @@ Votre aperçu montre chaque sinistre, son état et la prochaine étape. Pour sav
     'bank-permission': {
       title: 'Gardez votre banque connectée',
       summary: 'Sans cette connexion, nous ne pouvons pas chiffrer certains sinistres.',
-      body: `Certains contrats exigent votre accord pour lire votre chiffre d’affaires sur votre compte bancaire. Sans lui, nous ne pouvons pas chiffrer un sinistre.
+      body: `Certains contrats exigent votre accord pour que nous consultions votre chiffre d’affaires sur votre compte bancaire. Sans lui, nous ne pouvons pas chiffrer un sinistre.
 
 « Biens assurés », sur votre aperçu, indique si votre banque est connectée. Vous donnez ou retirez votre accord auprès de votre banque.`,
     },

@@ -18,7 +18,7 @@ ${facts.paysOut ? '- Où nous envoyons l’argent&nbsp;: vos modes de versement.
 
 Nous en avons besoin pour vous assurer et pour vous aider en cas d’incident. La loi nous oblige à en conserver une partie à des fins fiscales et de contrôle. Nous ne vous envoyons nos offres que si vous les avez demandées.
 
-## Qui d’autre les voit
+## Qui d’autre voit vos données
 
 Les entreprises dont nous avons besoin pour vous aider, et seulement les données qui leur sont nécessaires&nbsp;: banques, experts et prestataires des services que couvre votre assurance. Nous ne vendons jamais vos données.
 
@@ -64,13 +64,13 @@ Donnez-nous votre numéro au début de l’appel, et nous vous rappellerons. Ou 
   payoutTerms: (facts) => ({
     title: 'Conditions des versements',
     body: `
-Elles complètent les [conditions générales](/terms) chaque fois que ${facts.insurer} vous verse de l’argent.
+Ces conditions complètent les [conditions générales](/terms) chaque fois que ${facts.insurer} vous verse de l’argent.
 
-## Où nous versons
+## Où nous versons l’argent
 
 Sur votre mode de versement préféré, qui doit être à votre nom ou à celui de votre entreprise. Nous ne versons pas d’argent à d’autres personnes.
 
-## Quand nous versons
+## Quand nous versons l’argent
 
 Dans les cinq jours ouvrés après votre demande. Votre banque peut prendre plus de temps, et elle ne comptabilise pas de versement le week-end.
 

@@ -23,11 +23,11 @@ Il s’affiche en haut de votre aperçu. Choisissez-y «&nbsp;Voir mes options&n
 
   business: `## Un sinistre
 
-Nous l’ouvrons lorsqu’un événement dépasse le seuil prévu par votre contrat. À côté de chaque sinistre, vous voyez son état et ce que nous attendons de vous.
+Nous ouvrons un sinistre lorsqu’un événement dépasse le seuil prévu par votre contrat. À côté de chaque sinistre, vous voyez son état et ce que nous attendons de vous.
 
 ## Votre banque
 
-Nous ne pouvons pas chiffrer certains sinistres sans votre accord pour lire votre chiffre d’affaires. Vous le donnez ou le retirez auprès de votre banque.
+Nous ne pouvons pas chiffrer certains sinistres sans votre accord pour consulter votre chiffre d’affaires. Vous le donnez ou le retirez auprès de votre banque.
 `,
 
   monitoring: `## Ce que nous surveillons

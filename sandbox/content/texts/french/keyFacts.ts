@@ -58,7 +58,7 @@ Ceci est un résumé. Votre contrat et les [conditions générales](/terms) font
 
 ## Votre banque
 
-Certains contrats exigent votre accord pour lire votre chiffre d’affaires sur votre compte bancaire. Sans lui, nous ne pouvons pas chiffrer un sinistre.
+Certains contrats exigent votre accord pour que nous consultions votre chiffre d’affaires sur votre compte bancaire. Sans lui, nous ne pouvons pas chiffrer un sinistre.
 `,
   }),
 

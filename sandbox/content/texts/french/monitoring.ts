@@ -3,12 +3,12 @@ import type { Content } from '../content.ts';
 export const monitoring: Content['monitoring'] = {
   alerts: {
     'account-number': {
-      title: 'Numéro de compte vu dans un fichier divulgué',
+      title: 'Numéro de compte trouvé dans un fichier divulgué',
       description: (name) =>
         `Nous avons trouvé «\u00a0${name}\u00a0» dans un fichier de coordonnées bancaires que tout le monde peut télécharger.`,
     },
     'card-number': {
-      title: 'Numéro vu sur un forum',
+      title: 'Numéro trouvé sur un forum',
       description: (name) =>
         `Nous avons trouvé «\u00a0${name}\u00a0» sur un forum où s’échangent des numéros de carte volés.`,
     },

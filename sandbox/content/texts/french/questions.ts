@@ -104,7 +104,7 @@ export const questions: Content['questions'] = {
       'lost-bag': {
         question: 'Mes bagages sont perdus. Que faire ?',
         answer:
-          'Déclarez-le d’abord à la compagnie et gardez la référence. Puis, dans les sept jours qui suivent l’atterrissage, choisissez « Déclarer un bagage perdu » dans « Bagages ». Sur la page du bagage, vous pouvez ajouter des images et des fichiers PDF.',
+          'Déclarez d’abord la perte à la compagnie et gardez la référence. Puis, dans les sept jours qui suivent l’atterrissage, choisissez « Déclarer un bagage perdu » dans « Bagages ». Sur la page du bagage, vous pouvez ajouter des images et des fichiers PDF.',
       },
       'luggage-not-insured': {
         question: 'Mes bagages sont-ils assurés ?',
@@ -124,7 +124,7 @@ export const questions: Content['questions'] = {
       lounge: {
         question: 'Comment entrer dans le salon ?',
         answer:
-          'Choisissez un salon, indiquez pour qui est le laissez-passer, et confirmez. Vous le recevez alors, pour une personne : présentez-le à l’entrée, sur votre téléphone ou imprimé.',
+          'Choisissez un salon, indiquez pour qui est le pass, et confirmez. Vous recevez alors un pass pour une personne : présentez-le à l’entrée, sur votre téléphone ou imprimé.',
       },
       'flight-or-hotel': {
         question: 'Qui réserve un autre vol ou une chambre d’hôtel ?',
@@ -137,7 +137,7 @@ export const questions: Content['questions'] = {
           'Sur votre compte de fidélité, en général dès votre demande. Parfois, nous devons d’abord la vérifier, ce qui prend quelques jours. Dans ce cas, nous vous prévenons.',
       },
       cash: {
-        question: 'Puis-je recevoir de l’argent à la place ?',
+        question: 'Puis-je recevoir de l’argent ?',
         answer:
           'Oui, si votre contrat le prévoit. Choisissez un versement sous « Voir mes options ». Nous envoyons l’argent sur votre compte ou portefeuille dans les cinq jours ouvrés, jamais en espèces.',
       },
@@ -190,7 +190,7 @@ export const questions: Content['questions'] = {
     questions: {
       'why-bank': {
         question: 'Pourquoi avez-vous besoin de mon chiffre d’affaires ?',
-        answer: 'Pour calculer ce que vous avez perdu. Nous ne le lisons qu’avec votre accord.',
+        answer: 'Pour calculer ce que vous avez perdu. Nous ne le consultons qu’avec votre accord.',
       },
       withdraw: {
         question: 'Puis-je retirer mon accord ?',

@@ -5,7 +5,7 @@ export const terms: Content['terms'] = {
   travel: (facts) => ({
     title: 'Conditions générales',
     body: `
-Ces conditions sont l’accord entre vous et ${facts.insurer}. Elles s’appliquent à chaque voyage que vous assurez ici, avec votre contrat et [l’essentiel](/key-facts). Ceci est la version 3.
+Ces conditions constituent l’accord entre vous et ${facts.insurer}. Elles s’appliquent à chaque voyage que vous assurez ici, avec votre contrat et [l’essentiel](/key-facts). Ceci est la version 3.
 
 ## Ce que vous pouvez assurer
 
@@ -60,7 +60,7 @@ Vous pouvez annuler une assurance sur la page de son voyage tant qu’aucun de s
   business: (facts) => ({
     title: 'Conditions générales',
     body: `
-Ces conditions sont l’accord entre votre entreprise et ${facts.insurer}. Elles s’appliquent à chaque bien assuré, avec votre contrat et [l’essentiel](/key-facts). Ceci est la version 3.
+Ces conditions constituent l’accord entre votre entreprise et ${facts.insurer}. Elles s’appliquent à chaque bien assuré, avec votre contrat et [l’essentiel](/key-facts). Ceci est la version 3.
 
 ## Ce que vous pouvez assurer
 
@@ -74,7 +74,7 @@ Un sinistre s’ouvre lorsqu’un événement à l’adresse d’un bien assuré
 
 ## Comment nous calculons une offre
 
-Nous comparons ce que vous attendiez au chiffre d’affaires des mois précédents, que nous lisons sur votre compte bancaire avec votre accord. Nous appliquons votre marge bénéficiaire à la différence, puis déduisons la franchise. Le résultat est notre offre. Vous pouvez l’accepter ou nous dire pourquoi vous n’êtes pas d’accord. Un expert la réexamine alors, et sa deuxième offre est définitive.
+Nous comparons ce que vous attendiez au chiffre d’affaires des mois précédents, que nous consultons sur votre compte bancaire avec votre accord. Nous appliquons votre marge bénéficiaire à la différence, puis déduisons la franchise. Le résultat est notre offre. Vous pouvez l’accepter ou nous dire pourquoi vous n’êtes pas d’accord. Un expert la réexamine alors, et sa deuxième offre est définitive.
 
 ## Versements et limites
 
@@ -95,7 +95,7 @@ Donnez-nous les chiffres de votre comptabilité, et maintenez l’accès à votr
   monitoring: (facts) => ({
     title: 'Conditions générales',
     body: `
-Ces conditions sont l’accord entre vous et ${facts.insurer}. Elles s’appliquent à toutes les données que nous surveillons pour vous, avec votre contrat et [l’essentiel](/key-facts). Ceci est la version 3.
+Ces conditions constituent l’accord entre vous et ${facts.insurer}. Elles s’appliquent à toutes les données que nous surveillons pour vous, avec votre contrat et [l’essentiel](/key-facts). Ceci est la version 3.
 
 ## Ce que nous faisons
 
