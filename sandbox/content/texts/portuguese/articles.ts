@@ -52,10 +52,10 @@ Se já os deu a alguém, {contact}.`,
     },
     'shared-device': {
       title: 'Usar um dispositivo partilhado',
-      summary: 'Termine sessão quando acabar.',
+      summary: 'Quando acabar, termine a sessão.',
       body: `Quando acabar, escolha “Terminar sessão” no menu. Em alguns dispositivos, fechar a janela não chega.
 
-Terminar sessão apaga tudo o que não acabou. Se a sessão terminar antes, o que ficou por acabar mantém-se no dispositivo: inicie sessão novamente, acabe e termine sessão.`,
+Ao terminar sessão, é apagado tudo o que não concluiu. Se a sessão expirar antes, o que ficou por concluir mantém-se no dispositivo: inicie sessão novamente, conclua e termine sessão.`,
     },
     'personal-data': {
       title: 'O que sabemos sobre si',
@@ -80,9 +80,9 @@ Enquanto nenhum dos voos tiver partido nem houver notícia de atraso ou cancelam
     'in-good-time': {
       title: 'Segure o voo com antecedência',
       summary: 'Pode segurar um voo até 24 horas antes da partida.',
-      body: `Pode segurar um voo até 24&nbsp;horas antes da partida. Depois disso, ou quando já houver um imprevisto anunciado, já é tarde.
+      body: `Pode segurar um voo até 24&nbsp;horas antes da partida. Depois disso, ou quando já houver um imprevisto anunciado, já não é possível.
 
-Pode segurá-lo assim que o reservar.`,
+Pode segurar o voo assim que o reservar.`,
     },
     'flight-late': {
       title: 'O seu voo está atrasado',
@@ -114,7 +114,7 @@ O seu resumo mostra cada sinistro, o respetivo estado e o passo seguinte. Veja n
     },
     'bank-permission': {
       title: 'Mantenha o seu banco ligado',
-      summary: 'Sem isso, não podemos calcular o pagamento de alguns sinistros.',
+      summary: 'Sem esta ligação, não podemos calcular o pagamento de alguns sinistros.',
       body: `Algumas apólices exigem a sua autorização para consultarmos a receita na sua conta bancária. Sem ela, não podemos calcular o pagamento.
 
 “Bens seguros”, no seu resumo, mostra se o banco está ligado. Pode dar ou retirar a autorização junto do seu banco.`,
@@ -131,24 +131,24 @@ Para nos enviar os valores da sua contabilidade, {contact}. Comparamo-los com os
     'an-offer': {
       title: 'Recebeu uma proposta',
       summary: 'Como a calculámos e o que pode fazer.',
-      body: `1. Compare-a com os seus valores. Aplicamos a sua margem de lucro à receita perdida e depois deduzimos a franquia.
+      body: `1. Compare a proposta com os seus valores. Aplicamos a sua margem de lucro à receita perdida e depois deduzimos a franquia.
 2. Se concordar, {contact}. Pagamos mês a mês, à medida que a receita real for conhecida.
-3. Se não concordar, contacte-nos da mesma forma e diga-nos porquê. Um gestor de sinistros analisa-a novamente, e a sua segunda proposta é definitiva.`,
+3. Se não concordar, contacte-nos da mesma forma e diga-nos porquê. Um gestor de sinistros analisa a proposta novamente, e a sua segunda proposta é definitiva.`,
     },
   },
   monitoring: {
     'what-an-alert-means': {
       title: 'O que significa um alerta',
       summary: 'Encontrámos dados seus. Não quer dizer que alguém os tenha usado.',
-      body: `Um alerta significa que encontrámos dados seus num local onde se oferecem dados roubados. Não quer dizer que alguém os tenha usado.
+      body: `Um alerta significa que encontrámos dados seus num local onde se vendem dados roubados. Não quer dizer que alguém os tenha usado.
 
-Não ter alertas não garante que os seus dados estejam seguros: não conseguimos ver todos os locais.`,
+Não ter alertas não garante que os seus dados estejam seguros: não conseguimos pesquisar em todo o lado.`,
     },
     'email-found': {
       title: 'Encontrámos o seu endereço de email',
       summary: 'Mude primeiro a palavra-passe dessa caixa de correio e depois a de todas as contas que usam a mesma.',
       body: `1. Mude a palavra-passe dessa caixa de correio.
-2. Mude-a em todo o lado onde usou a mesma. Escolha uma diferente para cada conta.
+2. Mude-a também em todos os sites onde usou a mesma. Escolha uma diferente para cada conta.
 3. Ative a verificação em dois passos onde puder.
 4. Atenção às mensagens fraudulentas: não abra os links que contêm.`,
     },
@@ -161,8 +161,8 @@ Não ter alertas não garante que os seus dados estejam seguros: não conseguimo
     },
     'passport-found': {
       title: 'Encontrámos o seu passaporte',
-      summary: 'Comunique-o para que ninguém o possa usar em seu nome.',
-      body: `1. Comunique-o à entidade que o emitiu e pergunte se precisa de um novo.
+      summary: 'Comunique o caso para que ninguém o possa usar em seu nome.',
+      body: `1. Comunique o caso à entidade que o emitiu e pergunte se precisa de um novo.
 2. Apresente queixa à polícia e guarde o número da queixa.
 3. Avise o seu banco: por vezes, basta uma cópia digitalizada para abrir uma conta.`,
     },

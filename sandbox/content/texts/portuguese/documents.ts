@@ -34,7 +34,7 @@ O navegador guarda:
 - O idioma, o aspeto do portal e as páginas de ajuda. Se pedirmos o seu consentimento, só os guarda se aceitar, durante 31&nbsp;dias no máximo. A sua escolha é guardada durante 31&nbsp;dias.
 - As definições de que o portal precisa para funcionar.
 
-Pode apagar tudo no navegador a qualquer momento. Quando fechar o separador, a sessão é esquecida.
+Pode apagar tudo no navegador a qualquer momento. Quando fechar o separador, o navegador deixa de guardar a sessão.
 
 ## Os seus direitos
 
@@ -80,7 +80,7 @@ Na moeda do país da sua conta. Se o banco converter o dinheiro, é ele que defi
 
 ## Se um pagamento for devolvido
 
-Avisamos e guardamos o dinheiro até nos indicar outra forma de recebimento. Se os dados estavam errados, deduzimos os custos que isso causou.
+Avisamos e retemos o dinheiro até nos indicar outra forma de recebimento. Se os dados estavam errados, deduzimos os custos que isso causou.
 
 ## Se pagámos a mais
 

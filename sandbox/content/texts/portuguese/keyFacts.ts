@@ -83,7 +83,7 @@ Vai receber um alerta com um plano passo a passo. Siga-o assim que puder e assin
 
 ## Os limites da monitorização
 
-Não conseguimos ver todos os locais nem retirar o que foi publicado. Não ter alertas não garante que os seus dados estejam seguros.
+Não conseguimos pesquisar em todo o lado nem retirar o que foi publicado. Não ter alertas não garante que os seus dados estejam seguros.
 `,
   }),
 };

@@ -7,9 +7,9 @@ export const monitoringSteps: Content['monitoringSteps'] = {
     body: 'Escolha uma palavra-passe que não use em mais lado nenhum. Depois, se o fornecedor o permitir, termine sessão na caixa de correio em todos os dispositivos.',
   },
   'change-elsewhere': {
-    title: 'Mude a mesma palavra-passe em todo o lado',
+    title: 'Mude a palavra-passe em todos os sites onde usa a mesma',
     summary: 'As palavras-passe expostas são testadas noutros sites em poucas horas.',
-    body: 'Mude-a onde quer que tenha usado a mesma palavra-passe ou uma parecida, e escolha uma diferente para cada site. Um gestor de palavras-passe memoriza-as por si.',
+    body: 'Faça-o em todos os sites onde usou a mesma palavra-passe ou uma parecida, e escolha uma diferente para cada um. Um gestor de palavras-passe memoriza-as por si.',
   },
   'second-factor': {
     title: 'Ative a verificação em dois passos',
@@ -34,7 +34,7 @@ export const monitoringSteps: Content['monitoringSteps'] = {
   'check-statements': {
     title: 'Verifique os seus extratos',
     summary: 'Procure pagamentos que não fez, mesmo que pequenos.',
-    body: 'Percorra os últimos três meses. Conteste junto do banco tudo o que não reconhecer: a maioria dos bancos reembolsa, se comunicar a tempo.',
+    body: 'Reveja os últimos três meses. Conteste junto do banco tudo o que não reconhecer: a maioria dos bancos reembolsa, se comunicar a tempo.',
   },
   'new-card-number': {
     title: 'Atualize o número do cartão',

@@ -7,7 +7,7 @@ export const questions: Content['questions'] = {
       'forgotten-password': {
         question: 'Não me lembro da palavra-passe. O que posso fazer?',
         answer:
-          'Escolha «Esqueceu-se da palavra-passe?» na página de início de sessão. Enviamos-lhe por email um link para definir uma nova.',
+          'Escolha “Esqueceu-se da palavra-passe?” na página de início de sessão. Enviamos-lhe por email um link para definir uma nova.',
       },
       locked: {
         question: 'Porque é que a minha palavra-passe deixou de ser aceite?',
@@ -22,7 +22,7 @@ export const questions: Content['questions'] = {
       'signed-out': {
         question: 'Porque é que a minha sessão terminou?',
         answer:
-          'Uma sessão dura uma hora. Quando termina, guardamos o que introduziu num formulário com vários passos, mas não num formulário de uma só página. Também acaba se terminar sessão noutro separador, o que apaga tudo o que não acabou.',
+          'Uma sessão dura uma hora. Quando termina, guardamos o que introduziu num formulário com vários passos, mas não num formulário de uma só página. A sessão também acaba se a terminar noutro separador: nesse caso, é apagado tudo o que não concluiu.',
       },
     },
   },
@@ -31,7 +31,7 @@ export const questions: Content['questions'] = {
     questions: {
       'change-details': {
         question: 'Como altero os meus dados?',
-        answer: 'Escolha «Editar dados» na página [Conta](/account). Se não puder alterar um campo, {contact}.',
+        answer: 'Escolha “Editar dados” na página [Conta](/account). Se não puder alterar um campo, {contact}.',
       },
       'what-is-kept': {
         question: 'Que dados guardam sobre mim?',
@@ -92,7 +92,7 @@ export const questions: Content['questions'] = {
       'report-delay': {
         question: 'Tenho de comunicar um atraso?',
         answer:
-          'Não, vemos o que as companhias aéreas comunicam. Se o voo se atrasar ou for cancelado e isso não aparecer, escolha “Atraso ou cancelamento?” na página da viagem. Pode fazê-lo até o voo partir.',
+          'Não, vemos o que as companhias aéreas comunicam. Se o voo se atrasar ou for cancelado e essa informação não aparecer, escolha “Atraso ou cancelamento?” na página da viagem. Pode fazê-lo até o voo partir.',
       },
       missed: {
         question: 'Tenho cobertura se perder o voo?',
@@ -178,7 +178,7 @@ export const questions: Content['questions'] = {
       'not-agreed': {
         question: 'E se não concordar com a proposta?',
         answer:
-          'Diga-nos porquê: {contact}. Um gestor de sinistros analisa-a novamente, e a sua segunda proposta é definitiva.',
+          'Diga-nos porquê: {contact}. Um gestor de sinistros analisa a proposta novamente, e a sua segunda proposta é definitiva.',
       },
     },
   },
@@ -215,7 +215,7 @@ export const questions: Content['questions'] = {
       where: {
         question: 'Onde procuram?',
         answer:
-          'Em mercados, fóruns e ficheiros divulgados ilegalmente onde aparecem dados roubados. Não conseguimos ver todos os locais.',
+          'Em mercados, fóruns e ficheiros divulgados ilegalmente onde aparecem dados roubados. Não conseguimos pesquisar em todo o lado.',
       },
       'not-shown': {
         question: 'Porque é que não vejo os meus números e endereços?',

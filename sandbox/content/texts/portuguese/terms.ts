@@ -66,7 +66,7 @@ Estas condições são o acordo entre a sua empresa e ${facts.insurer}. Aplicam-
 
 Pode segurar as instalações onde a sua empresa gera a receita. Cada uma é um bem seguro, com uma morada, uma apólice e as autorizações que pedimos.
 
-A cobertura de um bem começa assim que o confirmamos e termina com a respetiva apólice ou quando a cancelar. Está incluída no preço da apólice.
+A cobertura de um bem começa assim que o confirmamos e termina com a respetiva apólice ou quando a cancelar. Está incluída no prémio da apólice.
 
 ## Quando pagamos
 
@@ -74,7 +74,7 @@ Um sinistro começa quando um evento na morada de um bem seguro ultrapassa o lim
 
 ## Como calculamos uma proposta
 
-Comparamos a receita que previa com a dos meses anteriores, que consultamos na sua conta bancária com a sua autorização. Aplicamos a sua margem de lucro à diferença e deduzimos a franquia. O resultado é a nossa proposta. Pode aceitá-la ou dizer-nos por que motivo não concorda. Nesse caso, um gestor de sinistros analisa-a novamente, e a sua segunda proposta é definitiva.
+Comparamos a receita que previa com a dos meses anteriores, que consultamos na sua conta bancária com a sua autorização. Aplicamos a sua margem de lucro à diferença e deduzimos a franquia. O resultado é a nossa proposta. Pode aceitá-la ou dizer-nos por que motivo não concorda. Nesse caso, um gestor de sinistros analisa a proposta novamente, e a sua segunda proposta é definitiva.
 
 ## Pagamentos e limites
 
@@ -99,7 +99,7 @@ Estas condições são o acordo entre si e ${facts.insurer}. Aplicam-se a todos 
 
 ## O que fazemos
 
-Procuramos os dados que nos indicar em locais onde se oferecem dados roubados: mercados, fóruns e ficheiros divulgados ilegalmente. Se encontrarmos alguns, vai receber um alerta e um plano com o que fazer.
+Procuramos os dados que nos indicar em locais onde se vendem dados roubados: mercados, fóruns e ficheiros divulgados ilegalmente. Se encontrarmos alguns, vai receber um alerta e um plano com o que fazer.
 
 ## O que podemos monitorizar
 
@@ -111,7 +111,7 @@ A monitorização começa assim que a aceitar, com uma primeira pesquisa que pod
 
 ## O que não podemos fazer
 
-Não conseguimos ver todos os locais nem retirar o que foi publicado. Um alerta significa que os seus dados foram encontrados, não que foram usados. Não ter alertas não garante que os seus dados estejam seguros.
+Não conseguimos pesquisar em todo o lado nem retirar o que foi publicado. Um alerta significa que os seus dados foram encontrados, não que foram usados. Não ter alertas não garante que os seus dados estejam seguros.
 
 ## O que lhe pedimos
 
