@@ -59,7 +59,7 @@ Bunları biriyle paylaştıysanız {contact}.`,
     },
     'personal-data': {
       title: 'Hakkınızda neler biliyoruz?',
-      summary: 'Hangi verileri, neden sakladığımız.',
+      summary: 'Hangi verileri, neden saklıyoruz?',
       body: 'Hakkınızda hangi verileri tuttuğumuzu, bunlara neden ihtiyaç duyduğumuzu, ne kadar süre sakladığımızı ve haklarınızı nasıl kullanabileceğinizi [aydınlatma metninde](/privacy) bulabilirsiniz.',
     },
   },
@@ -130,7 +130,7 @@ Kayıtlarınızdaki tutarları bize iletmek için {contact}. Bunları önceki ay
     },
     'an-offer': {
       title: 'Size bir teklifimiz var',
-      summary: 'Nasıl hesapladığımız ve neler yapabileceğiniz.',
+      summary: 'Nasıl hesapladık, neler yapabilirsiniz?',
       body: `1. Teklifi kendi hesabınızla karşılaştırın. Ciro kaybınızı kâr marjınızla çarpar, sonra muafiyeti düşeriz.
 2. Kabul ediyorsanız {contact}. Gerçekleşen ciro belli oldukça ay ay ödeme yaparız.
 3. Kabul etmiyorsanız aynı yoldan bize ulaşın ve nedenini anlatın. Bir hasar uzmanı teklifi yeniden inceler; ikinci teklif kesindir.`,
@@ -142,7 +142,7 @@ Kayıtlarınızdaki tutarları bize iletmek için {contact}. Bunları önceki ay
       summary: 'Veriniz bulundu. Bu, birinin onu kullandığı anlamına gelmez.',
       body: `Uyarı, verinizi çalıntı verilerin sunulduğu bir yerde bulduğumuz anlamına gelir. Birinin onu kullandığı anlamına gelmez.
 
-Uyarı olmaması da verilerinizin güvende olduğunu garanti etmez: her yeri göremeyiz.`,
+Uyarı olmaması da verilerinizin güvende olduğunu garanti etmez: her yeri tarayamayız.`,
     },
     'email-found': {
       title: 'E-posta adresiniz bulundu',

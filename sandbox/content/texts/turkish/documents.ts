@@ -34,7 +34,7 @@ Tarayıcınız şunları saklar:
 - Diliniz, portalın görünümü ve yardım sayfaları. Bunun için onayınızı istersek yalnızca kabul etmeniz halinde ve en fazla 31&nbsp;gün saklanır. Seçiminiz 31&nbsp;gün hatırlanır.
 - Portalın çalışması için gereken ayarlar.
 
-Bunların tümünü istediğiniz zaman tarayıcınızdan silebilirsiniz. Sekmeyi kapattığınızda tarayıcınız oturumunuzu unutur.
+Bunların tümünü istediğiniz zaman tarayıcınızdan silebilirsiniz. Sekmeyi kapattığınızda oturum bilginiz tarayıcınızdan silinir.
 
 ## Haklarınız
 

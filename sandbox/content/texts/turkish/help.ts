@@ -23,7 +23,7 @@ Uçuşu özetinizin en üstünde görürsünüz. Poliçenizin ne sunduğunu gör
 
   business: `## Hasar dosyaları
 
-Bir olay poliçenizdeki eşiği aştığında hasar dosyası açarız. Her hasar dosyasının yanında durumunu ve sizden sırada ne beklediğimizi görürsünüz.
+Bir olay poliçenizdeki eşiği aştığında hasar dosyası açarız. Her hasar dosyasının yanında durumunu ve sizden şimdi ne beklediğimizi görürsünüz.
 
 ## Bankanız
 

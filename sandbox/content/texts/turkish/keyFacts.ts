@@ -6,7 +6,7 @@ export const keyFacts: Content['keyFacts'] = {
   travel: (facts) => ({
     title: 'Temel bilgiler',
     body: `
-Bu bir özettir. Poliçeniz ve [genel şartlar](/terms) geçerlidir.
+Bu bir özettir. Esas olan poliçeniz ve [genel şartlardır](/terms).
 
 ## Neler sigortalı?
 
@@ -36,7 +36,7 @@ Uçuşu özetinizin en üstünde ve seyahatin sayfasında görürsünüz. Poliç
   business: () => ({
     title: 'Temel bilgiler',
     body: `
-Bu bir özettir. Poliçeniz ve [genel şartlar](/terms) geçerlidir.
+Bu bir özettir. Esas olan poliçeniz ve [genel şartlardır](/terms).
 
 ## Neler sigortalı?
 
@@ -65,7 +65,7 @@ Bazı poliçelerde cironuzu banka hesabınızdan okuyabilmemiz için izniniz ger
   monitoring: () => ({
     title: 'Temel bilgiler',
     body: `
-Bu bir özettir. Poliçeniz ve [genel şartlar](/terms) geçerlidir.
+Bu bir özettir. Esas olan poliçeniz ve [genel şartlardır](/terms).
 
 ## Neleri izliyoruz?
 
@@ -83,7 +83,7 @@ Size bir uyarı ve adım adım bir eylem planı göndeririz. Planı en kısa sü
 
 ## İzlemenin sınırları
 
-Her yeri göremeyiz, yayımlananı geri alamayız. Uyarı olmaması verilerinizin güvende olduğunu garanti etmez.
+Her yeri tarayamayız, yayımlananı geri alamayız. Uyarı olmaması verilerinizin güvende olduğunu garanti etmez.
 `,
   }),
 };

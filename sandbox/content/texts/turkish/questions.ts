@@ -62,7 +62,7 @@ export const questions: Content['questions'] = {
       'flight-not-found': {
         question: 'Uçuşumu neden bulamıyorum?',
         answer:
-          'Uçuş numarasını harfleriyle birlikte biletinizde yazdığı gibi, tarihi de kalkış havalimanındaki güne göre girdiğinizi kontrol edin.',
+          'Uçuş numarasını harfleriyle birlikte biletinizde yazdığı gibi, tarihi de kalkış havalimanındaki güne göre girdiğinizden emin olun.',
       },
       'how-many': {
         question: 'Kaç kişiyi sigortalayabilirim?',
@@ -191,7 +191,7 @@ export const questions: Content['questions'] = {
       },
       withdraw: {
         question: 'İznimi geri alabilir miyim?',
-        answer: 'Evet, bankanızda, dilediğiniz zaman. Açık bir hasar dosyanız varsa o zaman beklemeye alınır.',
+        answer: 'Evet, dilediğiniz zaman bankanız üzerinden. Açık bir hasar dosyanız varsa beklemeye alınır.',
       },
       'when-paid': {
         question: 'Ödeme ne zaman yapılır?',
@@ -215,11 +215,11 @@ export const questions: Content['questions'] = {
       where: {
         question: 'Nerelerde arıyorsunuz?',
         answer:
-          'Çalıntı verilerin ortaya çıktığı pazarlarda, forumlarda ve sızdırılmış dosyalarda. Her yeri göremeyiz.',
+          'Çalıntı verilerin ortaya çıktığı pazarlarda, forumlarda ve sızdırılmış dosyalarda. Her yeri tarayamayız.',
       },
       'not-shown': {
         question: 'Numaralarımı ve adreslerimi neden göremiyorum?',
-        answer: 'Omzunuzun üzerinden ekrana bakanlardan korumak için. Özetinizde yalnızca kaç tane oldukları görünür.',
+        answer: 'Ekranınızı görebilecek kişilerden korumak için. Özetinizde yalnızca kaç tane oldukları görünür.',
       },
     },
   },
@@ -231,7 +231,7 @@ export const questions: Content['questions'] = {
         answer: 'Bulunan veriye ait eylem planını uygulayın. Tüm planlar yardım sayfasında. Bugün başlayın.',
       },
       'take-back': {
-        question: 'Verilerimi oradan kaldırtabilir misiniz?',
+        question: 'Verilerimi kaldırtabilir misiniz?',
         answer:
           'Hayır, yayımlanan veriler geri alınamaz. Yeni bir şifreyle veya yeni bir kartla onları işe yaramaz hale getirebilirsiniz.',
       },

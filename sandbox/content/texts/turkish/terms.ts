@@ -111,7 +111,7 @@ Kartlarınızı, e-posta adreslerinizi, telefon numaralarınızı, banka hesapla
 
 ## Neleri yapamayız?
 
-Her yeri göremeyiz, yayımlananı geri alamayız. Uyarı, verinizin bulunduğu anlamına gelir, kullanıldığı anlamına gelmez. Uyarı olmaması verilerinizin güvende olduğunu garanti etmez.
+Her yeri tarayamayız, yayımlananı geri alamayız. Uyarı, verinizin bulunduğu anlamına gelir, kullanıldığı anlamına gelmez. Uyarı olmaması verilerinizin güvende olduğunu garanti etmez.
 
 ## Sizden beklediklerimiz
 
