@@ -75,7 +75,7 @@ Uscendo si elimina tutto ciò che non hai completato. Se la sessione termina pri
 
 Il viaggio è assicurato appena compare in «Le mie assicurazioni». Per sapere che cosa è coperto, consulta le [informazioni chiave](/key-facts).
 
-Finché nessun volo è partito, in ritardo o cancellato, da lì puoi aprire il viaggio, cambiare chi viaggia o disdire l’assicurazione.`,
+Finché nessun volo è partito, in ritardo o cancellato, da lì puoi aprire il viaggio, cambiare i passeggeri o disdire l’assicurazione.`,
     },
     'in-good-time': {
       title: 'Assicura il volo in tempo',
@@ -114,8 +114,8 @@ Nella panoramica trovi ogni sinistro, il suo stato e il prossimo passo. Per sape
     },
     'bank-permission': {
       title: 'Tieni collegata la tua banca',
-      summary: 'Senza, per alcuni sinistri non possiamo calcolare l’indennizzo.',
-      body: `Alcune polizze richiedono la tua autorizzazione a leggere il fatturato dal tuo conto bancario. Senza, non possiamo calcolare l’indennizzo.
+      summary: 'Altrimenti, per alcuni sinistri non possiamo calcolare l’indennizzo.',
+      body: `Alcune polizze richiedono la tua autorizzazione a leggere il fatturato dal tuo conto bancario. Senza questa autorizzazione non possiamo calcolare l’indennizzo.
 
 In «Beni assicurati», nella panoramica, vedi se la tua banca è collegata. L’autorizzazione si dà e si revoca presso la banca.`,
     },
@@ -131,18 +131,18 @@ Per inviarci i dati della tua contabilità, {contact}. Li confrontiamo con i mes
     'an-offer': {
       title: 'Hai ricevuto un’offerta',
       summary: 'Come l’abbiamo calcolata e che cosa puoi fare.',
-      body: `1. Confrontala con i tuoi calcoli. Applichiamo il tuo margine di profitto al fatturato perso, poi deduciamo la franchigia.
+      body: `1. Confronta l’offerta con i tuoi calcoli. Applichiamo il tuo margine di profitto al fatturato perso, poi deduciamo la franchigia.
 2. Se sei d’accordo, {contact}. Paghiamo mese per mese, man mano che si conosce il fatturato effettivo.
-3. Se non sei d’accordo, contattaci allo stesso modo e dicci perché. Un liquidatore la riesaminerà, e la sua seconda offerta è definitiva.`,
+3. Se non sei d’accordo, contattaci allo stesso modo e dicci perché. Un liquidatore riesaminerà l’offerta, e la sua seconda offerta è definitiva.`,
     },
   },
   monitoring: {
     'what-an-alert-means': {
       title: 'Che cosa significa un avviso',
       summary: 'Abbiamo trovato i tuoi dati. Non significa che qualcuno li abbia usati.',
-      body: `Un avviso significa che abbiamo trovato i tuoi dati in un luogo in cui si offrono dati rubati. Non significa che qualcuno li abbia usati.
+      body: `Un avviso significa che abbiamo trovato i tuoi dati in un sito o in un canale in cui si scambiano dati rubati. Non significa che qualcuno li abbia usati.
 
-L’assenza di avvisi non garantisce che i tuoi dati siano al sicuro: non possiamo vedere ogni luogo.`,
+L’assenza di avvisi non garantisce che i tuoi dati siano al sicuro: non possiamo controllare ovunque.`,
     },
     'email-found': {
       title: 'Abbiamo trovato il tuo indirizzo email',
@@ -157,7 +157,7 @@ L’assenza di avvisi non garantisce che i tuoi dati siano al sicuro: non possia
       summary: 'Chiama prima la banca: può bloccare subito la carta.',
       body: `1. Chiama la banca e chiedi di bloccare la carta.
 2. Cerca negli ultimi estratti conto gli acquisti che non hai fatto, e contestali alla banca.
-3. Comunica il nuovo numero a chi addebita sulla tua carta.`,
+3. Comunica il nuovo numero a chi addebita pagamenti sulla tua carta.`,
     },
     'passport-found': {
       title: 'Abbiamo trovato il tuo passaporto',

@@ -34,7 +34,7 @@ Il browser conserva:
 - La lingua, la grafica del portale e le pagine di aiuto. Se ti chiediamo il consenso, il browser le conserva solo se accetti, per 31&nbsp;giorni al massimo. Ricorda la tua scelta per 31&nbsp;giorni.
 - Le impostazioni che servono al portale per funzionare.
 
-Puoi eliminare tutto dal browser in qualsiasi momento. Il browser dimentica l’accesso quando chiudi la scheda.
+Puoi eliminare tutto dal browser in qualsiasi momento. Quando chiudi la scheda, il browser non conserva più l’accesso.
 
 ## I tuoi diritti
 

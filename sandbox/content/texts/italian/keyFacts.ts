@@ -58,7 +58,7 @@ Questo è un riepilogo. Fanno fede la polizza e le [condizioni generali](/terms)
 
 ## La tua banca
 
-Alcune polizze richiedono la tua autorizzazione a leggere il fatturato dal tuo conto bancario. Senza, non possiamo calcolare l’indennizzo.
+Alcune polizze richiedono la tua autorizzazione a leggere il fatturato dal tuo conto bancario. Senza questa autorizzazione non possiamo calcolare l’indennizzo.
 `,
   }),
 
@@ -83,7 +83,7 @@ Ricevi un avviso con un piano d’azione, passo dopo passo. Seguilo appena puoi 
 
 ## I limiti del monitoraggio
 
-Non possiamo vedere ogni luogo né ritirare ciò che è stato pubblicato. L’assenza di avvisi non garantisce che i tuoi dati siano al sicuro.
+Non possiamo controllare ovunque né rimuovere ciò che è stato pubblicato. L’assenza di avvisi non garantisce che i tuoi dati siano al sicuro.
 `,
   }),
 };

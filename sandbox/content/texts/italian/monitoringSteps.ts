@@ -7,9 +7,9 @@ export const monitoringSteps: Content['monitoringSteps'] = {
     body: 'Scegli una password che non usi da nessun’altra parte. Poi, se il provider lo permette, esci dalla casella su tutti i dispositivi.',
   },
   'change-elsewhere': {
-    title: 'Cambia la stessa password ovunque',
+    title: 'Cambia la password ovunque usi la stessa',
     summary: 'Le password rubate vengono provate su altri siti nel giro di poche ore.',
-    body: 'Cambiala ovunque usavi la stessa password o una simile, e scegline una diversa per ogni sito. Un gestore di password le ricorda per te.',
+    body: 'Cambiala in tutti i siti in cui usavi la stessa o una simile, e scegline una diversa per ciascuno. Un gestore di password le ricorda per te.',
   },
   'second-factor': {
     title: 'Attiva la verifica in due passaggi',

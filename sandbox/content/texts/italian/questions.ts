@@ -68,7 +68,7 @@ export const questions: Content['questions'] = {
       'how-many': {
         question: 'Quante persone posso assicurare?',
         answer:
-          'Il limite dipende dalla polizza, e te lo mostriamo prima della conferma. Nella pagina del viaggio puoi cambiare chi viaggia finché nessun volo è partito, in ritardo o cancellato.',
+          'Il limite dipende dalla polizza, e te lo mostriamo prima della conferma. Nella pagina del viaggio puoi cambiare i passeggeri finché nessun volo è partito, in ritardo o cancellato.',
       },
       'add-passenger': {
         question: 'Come aggiungo o modifico un passeggero?',
@@ -93,7 +93,7 @@ export const questions: Content['questions'] = {
       'report-delay': {
         question: 'Devo segnalare un ritardo?',
         answer:
-          'No, vediamo ciò che comunicano le compagnie aeree. Se il volo è in ritardo o cancellato e non lo mostriamo, scegli «In ritardo o cancellato?» nella pagina del viaggio. Puoi farlo finché il volo non è partito.',
+          'No, vediamo ciò che comunicano le compagnie aeree. Se il volo è in ritardo o cancellato ma qui non risulta, scegli «In ritardo o cancellato?» nella pagina del viaggio. Puoi farlo finché il volo non è partito.',
       },
       missed: {
         question: 'La polizza mi copre se perdo il volo?',
@@ -103,7 +103,7 @@ export const questions: Content['questions'] = {
       'lost-bag': {
         question: 'I miei bagagli sono stati smarriti. Che cosa devo fare?',
         answer:
-          'Segnalalo prima alla compagnia aerea e conserva il codice. Poi, entro sette giorni dall’atterraggio, scegli «Segnala un bagaglio smarrito» in «Bagagli». Puoi aggiungere foto e file PDF nella pagina del bagaglio.',
+          'Segnala prima lo smarrimento alla compagnia aerea e conserva il codice. Poi, entro sette giorni dall’atterraggio, scegli «Segnala un bagaglio smarrito» in «Bagagli». Puoi aggiungere foto e file PDF nella pagina del bagaglio.',
       },
       'luggage-not-insured': {
         question: 'I miei bagagli sono assicurati?',
@@ -178,7 +178,7 @@ export const questions: Content['questions'] = {
       },
       'not-agreed': {
         question: 'E se non sono d’accordo con l’offerta?',
-        answer: 'Dicci perché: {contact}. Un liquidatore la riesaminerà, e la sua seconda offerta è definitiva.',
+        answer: 'Dicci perché: {contact}. Un liquidatore riesaminerà l’offerta, e la sua seconda offerta è definitiva.',
       },
     },
   },
@@ -215,7 +215,7 @@ export const questions: Content['questions'] = {
       where: {
         question: 'Dove cercate?',
         answer:
-          'Nei mercati, nei forum e nei file diffusi illecitamente in cui compaiono dati rubati. Non possiamo vedere ogni luogo.',
+          'Nei mercati, nei forum e nei file diffusi illecitamente in cui compaiono dati rubati. Non possiamo controllare ovunque.',
       },
       'not-shown': {
         question: 'Perché non vedo i miei numeri e indirizzi?',
@@ -237,7 +237,7 @@ export const questions: Content['questions'] = {
       },
       'no-alert': {
         question: 'Se non ho avvisi, i miei dati sono al sicuro?',
-        answer: 'Non li abbiamo trovati nei luoghi in cui cerchiamo. È un buon segno, ma non una garanzia.',
+        answer: 'Non li abbiamo trovati nei siti e nei canali che controlliamo. È un buon segno, ma non una garanzia.',
       },
     },
   },

@@ -66,7 +66,7 @@ Queste condizioni sono l’accordo tra la tua azienda e ${facts.insurer}. Valgon
 
 Puoi assicurare le sedi in cui la tua azienda realizza il suo fatturato. Ciascuna è un bene assicurato con un indirizzo, una polizza e le autorizzazioni che ti chiediamo.
 
-La copertura di un bene inizia appena lo confermiamo e termina con la sua polizza o con la tua disdetta. È compresa nel prezzo della polizza.
+La copertura di un bene inizia appena lo confermiamo e termina con la sua polizza o con la tua disdetta. È compresa nel premio della polizza.
 
 ## Quando paghiamo
 
@@ -99,7 +99,7 @@ Queste condizioni sono l’accordo tra te e ${facts.insurer}. Valgono per tutti 
 
 ## Che cosa facciamo
 
-Cerchiamo i dati che ci indichi nei luoghi in cui si offrono dati rubati: mercati, forum e file diffusi illecitamente. Se ne troviamo qualcuno, ricevi un avviso e un piano d’azione.
+Cerchiamo i dati che ci indichi nei siti e nei canali in cui si scambiano dati rubati: mercati, forum e file diffusi illecitamente. Se ne troviamo qualcuno, ricevi un avviso e un piano d’azione.
 
 ## Che cosa possiamo monitorare
 
@@ -111,7 +111,7 @@ Il monitoraggio inizia appena dai il consenso, con una prima ricerca che può ri
 
 ## Che cosa non possiamo fare
 
-Non possiamo vedere ogni luogo né ritirare ciò che è stato pubblicato. Un avviso significa che i tuoi dati sono stati trovati, non che sono stati usati. L’assenza di avvisi non garantisce che i tuoi dati siano al sicuro.
+Non possiamo controllare ovunque né rimuovere ciò che è stato pubblicato. Un avviso significa che i tuoi dati sono stati trovati, non che sono stati usati. L’assenza di avvisi non garantisce che i tuoi dati siano al sicuro.
 
 ## Che cosa ti chiediamo
 
