@@ -161,8 +161,8 @@ No tener alertas no garantiza que tus datos estén a salvo: no podemos verlo tod
     },
     'passport-found': {
       title: 'Se ha encontrado tu pasaporte',
-      summary: 'Denúncialo para que nadie lo use en tu nombre.',
-      body: `1. Comunícalo a la autoridad que lo expidió y pregunta si necesitas otro.
+      summary: 'Denuncia el hallazgo para que nadie use tu pasaporte en tu nombre.',
+      body: `1. Comunica la filtración a la autoridad que lo expidió y pregunta si necesitas otro.
 2. Denúncialo a la policía y guarda el número de referencia.
 3. Avisa a tu banco: en algunos lugares una copia basta para abrir una cuenta.`,
     },

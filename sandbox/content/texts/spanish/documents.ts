@@ -18,7 +18,7 @@ ${facts.paysOut ? '- Adónde enviamos el dinero: tus formas de cobro. Solo mostr
 
 Lo necesitamos para asegurarte y para ayudarte cuando ocurre algo. La ley nos obliga a conservar una parte por motivos fiscales y de supervisión. Solo te enviamos ofertas si las has pedido.
 
-## Quién más lo ve
+## Quién más ve tus datos
 
 Las empresas que necesitamos para ayudarte, y solo los datos que necesitan: bancos, peritos y quienes prestan los servicios que cubre tu seguro. Nunca vendemos tus datos.
 
@@ -64,7 +64,7 @@ Danos tu número al principio de la llamada y te llamaremos nosotros. O escríbe
   payoutTerms: (facts) => ({
     title: 'Condiciones de los pagos',
     body: `
-Completan las [condiciones generales](/terms) siempre que ${facts.insurer} te paga dinero.
+Estas condiciones completan las [condiciones generales](/terms) siempre que ${facts.insurer} te paga dinero.
 
 ## Adónde pagamos
 

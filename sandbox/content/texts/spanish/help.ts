@@ -23,7 +23,7 @@ Aparece en la parte superior de tu resumen. Elige allí «Ver tus opciones» par
 
   business: `## Una reclamación
 
-La abrimos cuando un suceso supera el umbral de tu póliza. Junto a cada reclamación verás su estado y lo que necesitamos de ti.
+Abrimos una reclamación cuando un suceso supera el umbral de tu póliza. Junto a cada reclamación verás su estado y lo que necesitamos de ti.
 
 ## Tu banco
 
@@ -36,6 +36,6 @@ Añade los datos que quieras que vigilemos: un correo electrónico, un número, 
 
 ## Una alerta
 
-Una alerta te dice qué se ha encontrado y qué hacer, paso a paso. Marca cada paso. Cuando no quede nada por hacer, márcala como terminada.
+Una alerta te dice qué se ha encontrado y qué hacer, paso a paso. Marca cada paso. Cuando no quede nada por hacer, márcala como gestionada.
 `,
 };

@@ -3,12 +3,12 @@ import type { Content } from '../content.ts';
 export const monitoring: Content['monitoring'] = {
   alerts: {
     'account-number': {
-      title: 'Número de cuenta visto en un archivo filtrado',
+      title: 'Número de cuenta encontrado en un archivo filtrado',
       description: (name) =>
         `Hemos encontrado «${name}» en un archivo de datos bancarios que cualquiera puede descargar.`,
     },
     'card-number': {
-      title: 'Número visto en un foro',
+      title: 'Número encontrado en un foro',
       description: (name) => `Hemos encontrado «${name}» en un foro donde se comercia con números de tarjeta robados.`,
     },
     'email-address': {

@@ -103,7 +103,7 @@ export const questions: Content['questions'] = {
       'lost-bag': {
         question: 'Se ha perdido mi equipaje. ¿Qué hago?',
         answer:
-          'Comunícalo primero a la aerolínea y guarda la referencia. Después, en los siete días siguientes al aterrizaje, comunícanos la pérdida en «Equipaje». En la página de la maleta puedes añadir imágenes y archivos PDF.',
+          'Comunica primero la pérdida a la aerolínea y guarda la referencia. Después, en los siete días siguientes al aterrizaje, comunícanosla en «Equipaje». En la página de la maleta puedes añadir imágenes y archivos PDF.',
       },
       'luggage-not-insured': {
         question: '¿Está asegurado mi equipaje?',
@@ -136,9 +136,9 @@ export const questions: Content['questions'] = {
           'A tu cuenta de puntos, normalmente en cuanto los solicitas. A veces tenemos que revisar antes tu solicitud, lo que tarda unos días. En ese caso, te avisamos.',
       },
       cash: {
-        question: '¿Puedo recibir dinero en su lugar?',
+        question: '¿Puedo recibir dinero?',
         answer:
-          'Sí, si tu póliza incluye un pago. Elígelo en «Ver tus opciones». Enviamos el dinero a tu cuenta o monedero en cinco días laborables, nunca en efectivo.',
+          'Sí, si tu póliza incluye un pago. Elígelo en «Ver tus opciones». Enviamos el dinero a tu cuenta o monedero electrónico en cinco días laborables, nunca en efectivo.',
       },
       refund: {
         question: '¿Me reembolsan el vuelo?',
@@ -153,7 +153,7 @@ export const questions: Content['questions'] = {
       'payout-method': {
         question: '¿Cómo configuro una forma de cobro?',
         answer:
-          'Elige «Configurar una forma de cobro» en «Formas de cobro», en tu resumen. Añade una cuenta bancaria o un monedero a tu nombre. Si tienes varias, elige «Marcar como preferida» en la que quieras usar primero.',
+          'Elige «Configurar una forma de cobro» en «Formas de cobro», en tu resumen. Añade una cuenta bancaria o un monedero electrónico a tu nombre. Si tienes varias, elige «Marcar como preferida» en la que quieras usar primero.',
       },
       'payout-when': {
         question: '¿Cuándo llega mi pago?',
@@ -188,7 +188,7 @@ export const questions: Content['questions'] = {
     questions: {
       'why-bank': {
         question: '¿Por qué hace falta ver mis ingresos?',
-        answer: 'Para calcular lo que has perdido. Solo los leemos con tu permiso.',
+        answer: 'Para calcular lo que has perdido. Solo los consultamos con tu permiso.',
       },
       withdraw: {
         question: '¿Puedo retirar el permiso?',

@@ -5,7 +5,7 @@ export const terms: Content['terms'] = {
   travel: (facts) => ({
     title: 'Condiciones generales',
     body: `
-Estas condiciones son el acuerdo entre tú y ${facts.insurer}. Se aplican a cada viaje que asegures aquí, junto con tu póliza y los [datos clave](/key-facts). Esta es la versión 3.
+Estas condiciones constituyen el acuerdo entre tú y ${facts.insurer}. Se aplican a cada viaje que asegures aquí, junto con tu póliza y los [datos clave](/key-facts). Esta es la versión 3.
 
 ## Qué puedes asegurar
 
@@ -60,7 +60,7 @@ Puedes cancelar un seguro en la página de su viaje mientras ninguno de sus vuel
   business: (facts) => ({
     title: 'Condiciones generales',
     body: `
-Estas condiciones son el acuerdo entre tu negocio y ${facts.insurer}. Se aplican a cada bien asegurado, junto con tu póliza y los [datos clave](/key-facts). Esta es la versión 3.
+Estas condiciones constituyen el acuerdo entre tu negocio y ${facts.insurer}. Se aplican a cada bien asegurado, junto con tu póliza y los [datos clave](/key-facts). Esta es la versión 3.
 
 ## Qué puedes asegurar
 
@@ -88,14 +88,14 @@ Cuando aceptas una oferta, pagamos mes a mes, en cuanto se conocen los ingresos 
 
 ## Qué te pedimos
 
-Danos las cifras de tu contabilidad y mantén el permiso de tu cuenta bancaria mientras haya una reclamación abierta. Si das cifras falsas a propósito, pierdes la reclamación.
+Danos las cifras de tu contabilidad y mantén el permiso de tu cuenta bancaria mientras haya una reclamación abierta. Si das cifras falsas a propósito, pierdes el derecho a la indemnización de esa reclamación.
 `,
   }),
 
   monitoring: (facts) => ({
     title: 'Condiciones generales',
     body: `
-Estas condiciones son el acuerdo entre tú y ${facts.insurer}. Se aplican a todos los datos que vigilamos por ti, junto con tu póliza y los [datos clave](/key-facts). Esta es la versión 3.
+Estas condiciones constituyen el acuerdo entre tú y ${facts.insurer}. Se aplican a todos los datos que vigilamos por ti, junto con tu póliza y los [datos clave](/key-facts). Esta es la versión 3.
 
 ## Qué hacemos
 
