@@ -75,7 +75,7 @@ async function ready({ url }: Running): Promise<void> {
       (answer) => answer.status,
       () => 0,
     );
-  await expect.poll(status, { timeout: 10_000 }).toBe(200);
+  await expect.poll(status, { timeout: 60_000 }).toBe(200);
 }
 
 it('serves, stops on a signal, and is built as one file', async () => {

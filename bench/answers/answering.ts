@@ -45,7 +45,7 @@ export async function answeredOffer({ calls, claim, isThere }: Answering, decisi
         throw new Error('The claim moved on by itself.');
       if (state.matches('reviewing')) flow.send({ type: decision === 'accept' ? 'offer.accepted' : 'offer.declined' });
       else if (state.matches('confirming')) flow.send({ type: 'decision.confirmed' });
-      else if (state.matches('outcomeUnknown')) flow.send({ type: 'retry.asked' });
+      else if (state.matches('outcomeUnknown')) flow.send({ type: 'retry.requested' });
       else if (state.matches('notReceived')) return repeated(flow, { type: 'resend.requested' }, isThere);
       return false;
     },
@@ -81,7 +81,7 @@ export async function disputedOffer({ calls, claim, isThere }: Answering, notes:
         throw new Error('The claim moved on by itself.');
       if (state.matches('form')) flow.send({ type: 'dispute.described' });
       else if (state.matches('confirming')) flow.send({ type: 'dispute.confirmed' });
-      else if (state.matches('outcomeUnknown')) flow.send({ type: 'retry.asked' });
+      else if (state.matches('outcomeUnknown')) flow.send({ type: 'retry.requested' });
       else if (state.matches('notReceived')) return repeated(flow, { type: 'resend.requested' }, isThere);
       return false;
     },
@@ -133,7 +133,7 @@ export async function gaveDetails(
         throw new Error('The payout moved on by itself.');
       if (state.matches('editing')) flow.send({ type: 'details.entered', ...entered });
       else if (state.matches('notReceived')) return repeated(flow, { type: 'resend.requested' }, isThere);
-      else flow.send({ type: 'retry.asked' });
+      else flow.send({ type: 'retry.requested' });
       return false;
     },
   );

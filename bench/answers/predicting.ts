@@ -39,7 +39,7 @@ export async function predictedRevenue({ calls, claim, isThere }: Answering): Pr
       if (state.hasTag('over')) throw new Error('The claim moved on by itself.');
       if (state.matches('entering')) flow.send({ type: 'revenue.entered', months });
       else if (state.matches('confirming')) flow.send({ type: 'prediction.confirmed' });
-      else if (state.matches('outcomeUnknown')) flow.send({ type: 'retry.asked' });
+      else if (state.matches('outcomeUnknown')) flow.send({ type: 'retry.requested' });
       else if (state.matches('notReceived')) return repeated(flow, { type: 'resend.requested' }, isThere);
       return false;
     },

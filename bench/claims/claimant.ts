@@ -102,13 +102,13 @@ function press({ send }: Pick<ClaimOptionActor, 'send'>, state: ClaimOptionSnaps
   else if (state.matches('offered')) send({ type: 'option.claimed' });
   else if (state.matches('notReceived')) send({ type: 'resend.requested' });
   else if (state.matches('unconfirmed')) send({ type: 'claim.confirmed' });
-  else send({ type: 'retry.asked' });
+  else send({ type: 'retry.requested' });
 }
 
 /** Chooses the first method, or retries if they could not be read. */
 function choose(selecting: ClaimOptionSnapshot['children']['selectPayout']): void {
   const { payoutMethodId } = selecting?.getSnapshot().context.methods[0] ?? {};
-  selecting?.send(payoutMethodId ? { type: 'method.chosen', payoutMethodId } : { type: 'retry.asked' });
+  selecting?.send(payoutMethodId ? { type: 'method.chosen', payoutMethodId } : { type: 'retry.requested' });
 }
 
 async function optionOf(

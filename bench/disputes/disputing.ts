@@ -100,10 +100,10 @@ export async function disputed(wanted: Wanted): Promise<Disputed> {
     const stuck = upload?.getSnapshot();
     if (stuck?.matches('failed') || stuck?.matches('unattached')) {
       retries += 1;
-      upload?.send({ type: 'retry.asked' });
+      upload?.send({ type: 'retry.requested' });
     } else if (state.matches({ form: 'resting' })) flow.send({ type: 'dispute.described' });
     else if (state.matches('confirming')) flow.send({ type: 'dispute.confirmed' });
-    else if (state.matches('outcomeUnknown')) flow.send({ type: 'retry.asked' });
+    else if (state.matches('outcomeUnknown')) flow.send({ type: 'retry.requested' });
     else if (state.matches('notReceived')) {
       if (await isDisputed()) lies += 1;
       flow.send({ type: 'resend.requested' });

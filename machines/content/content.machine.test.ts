@@ -72,10 +72,10 @@ describe('contentMachine', () => {
     const stage = started();
     stage.answer('getContent', refused);
     expect([stage.state(), stage.items()]).toEqual(['without', undefined]);
-    stage.actor.send({ type: 'reload.asked' });
+    stage.actor.send({ type: 'reload.requested' });
     stage.fail('getContent');
     expect(stage.state()).toBe('failed');
-    stage.actor.send({ type: 'reload.asked' });
+    stage.actor.send({ type: 'reload.requested' });
     stage.answer('getContent', found);
     expect(stage.state()).toBe('ready');
   });

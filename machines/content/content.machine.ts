@@ -15,7 +15,7 @@ type Asked = { what: What; bundle: string; product: string; locale: string };
 export type ContentAnswer = { kind: 'found'; items: KeptContent['items']; at: number } | Refused;
 
 export type ContentEvent =
-  | { type: 'reload.asked' }
+  | { type: 'reload.requested' }
   | { type: 'language.changed'; locale: string; at: number }
   | { type: 'article.dismissed'; id: string }
   | { type: 'dismissals.undone' };
@@ -65,7 +65,7 @@ export const contentMachine = setup({
   context: ({ input }) => input,
   initial: 'choosing',
   on: {
-    'reload.asked': '.fetching',
+    'reload.requested': '.fetching',
     'language.changed': {
       guard: 'isAnother',
       target: '.choosing',

@@ -41,7 +41,7 @@ export const contentModel = {
     'with what was put away': { ...input, kept: createKeptContent('en'), dismissed: ['never-ask'] },
   },
   events: {
-    'reload.asked': 'no payload',
+    'reload.requested': 'no payload',
     'language.changed': { 'to French': { locale: 'fr', at: now } },
     'article.dismissed': { 'of what is good to know': { id: 'never-ask' } },
     'dismissals.undone': 'no payload',

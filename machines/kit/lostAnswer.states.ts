@@ -7,7 +7,7 @@ import { isRefused, reactElsewhere } from './refusals.ts';
 export const outcomeUnknown = {
   id: 'outcomeUnknown',
   tags: 'unsettled',
-  on: { 'retry.asked': 'working.checkingOutcome' },
+  on: { 'retry.requested': 'working.checkingOutcome' },
 } as const;
 
 /** Branch of `checkingOutcome` for a check that the insurer refuses. */

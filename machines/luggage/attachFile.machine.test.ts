@@ -29,7 +29,7 @@ describe('attachFileMachine', () => {
     actor.send({ type: 'turn.came' });
     actor.send({ type: 'progress.made', percent: 50 });
     fail('sendFile');
-    actor.send({ type: 'retry.asked' });
+    actor.send({ type: 'retry.requested' });
     answer('inspectFile', { kind: 'fits' });
 
     expect(actor.getSnapshot().value).toEqual({ sending: 'waiting' });
@@ -41,7 +41,7 @@ describe('attachFileMachine', () => {
     fail('sendFile');
     asked();
 
-    actor.send({ type: 'retry.asked' });
+    actor.send({ type: 'retry.requested' });
     fail('inspectFile');
 
     expect(actor.getSnapshot().value).toBe('unfit');

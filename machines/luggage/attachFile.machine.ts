@@ -22,7 +22,7 @@ export type AttachFileEvent =
   | { type: 'turn.came' }
   | { type: 'progress.made'; percent: number }
   | { type: 'sending.cancelled' }
-  | { type: 'retry.asked' }
+  | { type: 'retry.requested' }
   | { type: 'file.removed' };
 
 type AttachFileContext = {
@@ -112,7 +112,7 @@ export const attachFileMachine = setup({
       on: { 'sending.cancelled': 'left' },
     },
     // Inspects again, because the file may have been changed or deleted since.
-    failed: { on: { 'retry.asked': 'inspecting', 'file.removed': 'left' } },
+    failed: { on: { 'retry.requested': 'inspecting', 'file.removed': 'left' } },
     unfit: { on: { 'file.removed': 'left' } },
     arrived: { type: 'final', output: 'arrived' },
     gone: { entry: 'announceGone', type: 'final', output: 'gone' },

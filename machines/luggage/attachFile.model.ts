@@ -9,7 +9,7 @@ export const attachFileModel = {
     'turn.came': 'no payload',
     'progress.made': { half: { percent: 50 } },
     'sending.cancelled': 'no payload',
-    'retry.asked': 'no payload',
+    'retry.requested': 'no payload',
     'file.removed': 'no payload',
   },
   answers: {

@@ -5,7 +5,7 @@ import type { Bag } from './bag.ts';
 
 export type BagRead = { kind: 'read'; bag: Bag; at: number } | Refused;
 
-export type ViewBagEvent = { type: 'bag.outdated' } | { type: 'retry.asked' };
+export type ViewBagEvent = { type: 'bag.outdated' } | { type: 'retry.requested' };
 
 /** `known`: the bag from a list, shown until the bag itself was read. */
 type ViewBagInput = { bagId: string; known: Bag | null };
@@ -56,7 +56,7 @@ export const viewBagMachine = setup({
       on: { 'bag.outdated': { guard: 'isSeen', target: 'reading', reenter: true } },
     },
     shown: { on: { 'bag.outdated': 'reading' } },
-    failed: { on: { 'bag.outdated': { guard: 'isSeen', target: 'reading' }, 'retry.asked': 'reading' } },
+    failed: { on: { 'bag.outdated': { guard: 'isSeen', target: 'reading' }, 'retry.requested': 'reading' } },
     gone: { entry: 'announceGone', type: 'final' },
   },
 });

@@ -9,7 +9,7 @@ export const viewBagModel = {
     'from the list': { bagId: 'guitar', known: lostGuitar },
     'by its address': { bagId: 'guitar', known: null },
   },
-  events: { 'bag.outdated': 'no payload', 'retry.asked': 'no payload' },
+  events: { 'bag.outdated': 'no payload', 'retry.requested': 'no payload' },
   answers: {
     readBag: {
       read: { kind: 'read', bag: { ...lostGuitar, status: 'BAG_FOUND' }, at: 1 },

@@ -12,7 +12,7 @@ type PayoutFieldsInput = { vendor: string; currency: string };
 export const payoutFieldsMachine = setup({
   types: {} as {
     context: PayoutFieldsInput & { asked: AskedFields | null };
-    events: { type: 'retry.asked' };
+    events: { type: 'retry.requested' };
     input: PayoutFieldsInput;
   },
   actors: { readFields: promisePort<FieldsRead, PayoutFieldsInput>('readFields') },
@@ -39,7 +39,7 @@ export const payoutFieldsMachine = setup({
         onError: { target: 'failed', actions: 'announceUnanswered' },
       },
     },
-    failed: { on: { 'retry.asked': 'reading' } },
+    failed: { on: { 'retry.requested': 'reading' } },
     read: {},
     untold: {},
   },

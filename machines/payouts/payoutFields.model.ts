@@ -6,7 +6,7 @@ import { walletFields } from './setUpPayout.model.ts';
 export const payoutFieldsModel = {
   machine: payoutFieldsMachine,
   inputs: { 'of a wallet': { vendor: 'WALLET-PAYGO', currency: 'USD' } },
-  events: { 'retry.asked': 'no payload' },
+  events: { 'retry.requested': 'no payload' },
   answers: {
     readFields: {
       read: { kind: 'read', asked: walletFields },

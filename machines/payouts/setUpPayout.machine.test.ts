@@ -36,7 +36,7 @@ describe('setUpPayoutMachine', () => {
       fields: { email: 'anna@wallet.test' },
     });
     answer('createMethod', { kind: 'created', payoutMethodId: 'new' });
-    actor.send({ type: 'onward.asked' });
+    actor.send({ type: 'onward.requested' });
 
     expect(actor.getSnapshot().output).toEqual({ payoutMethodId: 'new', isOnward: true });
   });
@@ -148,7 +148,7 @@ describe('setUpPayoutMachine', () => {
     answer('openFrame', { kind: 'read', url: 'https://payouts.example/frame' });
     actor.send({ type: 'dialog.closed' });
     fail('readMethods');
-    actor.send({ type: 'retry.asked' });
+    actor.send({ type: 'retry.requested' });
     answer('readMethods', setUpPayoutModel.answers.readMethods['one more']);
     actor.send({ type: 'dialog.closed' });
 

@@ -44,7 +44,7 @@ export const setUpPayoutMachine = setUpPayoutSetup.createMachine({
       },
       on: { 'dialog.closed': 'left' },
     },
-    noFrame: { on: { 'retry.asked': 'openingFrame', 'dialog.closed': 'left' } },
+    noFrame: { on: { 'retry.requested': 'openingFrame', 'dialog.closed': 'left' } },
     framed: { on: { 'frame.completed': 'lookingAgain', 'dialog.closed': 'lookingAgain' } },
     lookingAgain: {
       tags: 'working',
@@ -60,7 +60,7 @@ export const setUpPayoutMachine = setUpPayoutSetup.createMachine({
       },
     },
     /** The method may exist already. */
-    unknown: { on: { 'retry.asked': 'lookingAgain', 'dialog.closed': 'left' } },
+    unknown: { on: { 'retry.requested': 'lookingAgain', 'dialog.closed': 'left' } },
     choosing: {
       on: {
         'provider.chosen': {
@@ -122,7 +122,7 @@ export const setUpPayoutMachine = setUpPayoutSetup.createMachine({
     created: {
       entry: 'announceCreated',
       on: {
-        'onward.asked': { target: 'left', actions: assign({ isOnward: true }) },
+        'onward.requested': { target: 'left', actions: assign({ isOnward: true }) },
         'dialog.closed': 'left',
       },
     },

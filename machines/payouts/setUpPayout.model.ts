@@ -35,8 +35,8 @@ export const setUpPayoutModel = {
     'provider.reconsidered': 'no payload',
     'method.described': { 'a wallet': { description: 'Wallet', fields: { email: 'anna@wallet.test' } } },
     'frame.completed': 'no payload',
-    'retry.asked': 'no payload',
-    'onward.asked': 'no payload',
+    'retry.requested': 'no payload',
+    'onward.requested': 'no payload',
     'dialog.closed': 'no payload',
   },
   answers: {

@@ -10,8 +10,8 @@ export type SetUpPayoutEvent =
   | { type: 'provider.reconsidered' }
   | ({ type: 'method.described' } & Described)
   | { type: 'frame.completed' }
-  | { type: 'retry.asked' }
-  | { type: 'onward.asked' }
+  | { type: 'retry.requested' }
+  | { type: 'onward.requested' }
   | { type: 'dialog.closed' };
 
 /** `isFramed`: the supplier asks for the data in its own pages. `known`: the methods that existed at the start. */

@@ -26,7 +26,7 @@ export type AnswerEvent =
   | { type: 'decline.requested' }
   | { type: 'decline.confirmed' }
   | { type: 'call.requested' }
-  | { type: 'retry.asked' }
+  | { type: 'retry.requested' }
   | ({ type: 'option.read' } & OptionGiven);
 
 /** Context of flows whose answer must be confirmed. */

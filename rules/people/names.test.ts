@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { measureCpuMs } from '#tests/kit/cpu.ts';
 
 import { typedText } from '../text/typedText.ts';
 import { joinNames, nameProblem } from './names.ts';
@@ -45,10 +46,9 @@ describe('a name', () => {
   });
 
   it('is checked quickly, however long it is', () => {
-    const start = performance.now();
+    const ms = measureCpuMs(() => expect(firstName(`${"a'- ".repeat(50_000)}!`)).toBe('validation.alphabetic'));
 
-    expect(firstName(`${"a'- ".repeat(50_000)}!`)).toBe('validation.alphabetic');
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(ms).toBeLessThan(500);
   });
 });
 

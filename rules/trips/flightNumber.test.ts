@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { measureCpuMs } from '#tests/kit/cpu.ts';
 
 import { flightNumberProblem, normalisedFlightNumber } from './flightNumber.ts';
 
@@ -57,11 +58,12 @@ describe('a flight number', () => {
 
   it('is checked quickly, however long it is', () => {
     const long = `B${'A '.repeat(100_000)}`;
-    const start = performance.now();
 
-    expect(flightNumberProblem(`BA${' -'.repeat(100_000)}!`)).toBe('validation.invalid_flight_number');
-    expect(flightNumberProblem(`BA${' '.repeat(200_000)}!`)).toBe('validation.invalid_flight_number');
-    expect(flightNumberProblem(long)).toBe('validation.invalid_flight_number');
-    expect(performance.now() - start).toBeLessThan(500);
+    const ms = measureCpuMs(() => {
+      for (const text of [`BA${' -'.repeat(100_000)}!`, `BA${' '.repeat(200_000)}!`, long])
+        expect(flightNumberProblem(text)).toBe('validation.invalid_flight_number');
+    });
+
+    expect(ms).toBeLessThan(500);
   });
 });

@@ -10,6 +10,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { catalogue } from '#machines/catalogue.ts';
 import { run } from '#paths/command/run.ts';
 import { specs } from '#paths/specs.ts';
+import { measureCpuMs } from '../kit/cpu.ts';
 
 /** Runs a command and returns its output and its warnings. */
 function said(...args: string[]) {
@@ -29,13 +30,10 @@ describe('npm run paths', () => {
   });
 
   it('takes less than five seconds for all of them', () => {
-    // The machine may be busy, so one of three tries is enough.
     const elapsed: number[] = [];
-    do {
-      const started = performance.now();
-      said('--all');
-      elapsed.push(performance.now() - started);
-    } while (Math.min(...elapsed) >= 5_000 && elapsed.length < 3);
+    // Shared caches of the processor slow a run down, too, so one of three tries is enough.
+    do elapsed.push(measureCpuMs(() => void said('--all')));
+    while (Math.min(...elapsed) >= 5_000 && elapsed.length < 3);
     expect(Math.min(...elapsed)).toBeLessThan(5_000);
   });
 

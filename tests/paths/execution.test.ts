@@ -95,7 +95,7 @@ describe('the fault of a held call', () => {
     ['insured', { lost: true }],
     ['not insured', { network: true }],
   ])('fits later findings: %s', (found, fault) => {
-    const lost = [buy, 'insureTrip: no answer', 'findTrip: USER_NOT_FOUND', 'retry.asked', `findTrip: ${found}`];
+    const lost = [buy, 'insureTrip: no answer', 'findTrip: USER_NOT_FOUND', 'retry.requested', `findTrip: ${found}`];
     const path = pathOver(completeTripModel, 'where passengers are not selected', ...lost);
     const left = pathOver(completeTripModel, 'left while buying', 'findTrip: no answer', ...lost.slice(3));
     const done = findStart(spec, left)?.do ?? [];

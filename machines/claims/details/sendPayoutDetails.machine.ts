@@ -41,7 +41,7 @@ export const sendPayoutDetailsMachine = sendPayoutDetailsSetup.createMachine({
       },
       on: { 'dialog.closed': 'dismissed' },
     },
-    failed: { on: { 'retry.asked': 'loading', 'dialog.closed': 'dismissed' } },
+    failed: { on: { 'retry.requested': 'loading', 'dialog.closed': 'dismissed' } },
     editing: {
       exit: assign({ problems: {} }),
       on: {
@@ -67,7 +67,7 @@ export const sendPayoutDetailsMachine = sendPayoutDetailsSetup.createMachine({
       },
     },
     working,
-    methodUnknown: { on: { 'retry.asked': 'working.checkingMethod', 'dialog.closed': 'dismissed' } },
+    methodUnknown: { on: { 'retry.requested': 'working.checkingMethod', 'dialog.closed': 'dismissed' } },
     outcomeUnknown: {
       ...outcomeUnknown,
       entry: 'claimsOutdated',

@@ -101,7 +101,7 @@ export const sendPayoutDetailsModel = {
       'a new account': described,
       'what is not offered': { ...entered, chosen: 'OTHER-BANK' },
     },
-    'retry.asked': 'no payload',
+    'retry.requested': 'no payload',
     'resend.requested': 'no payload',
     'edit.requested': 'no payload',
     'dialog.closed': 'no payload',

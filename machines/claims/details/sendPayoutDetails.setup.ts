@@ -23,7 +23,7 @@ import {
 
 export type SendPayoutDetailsEvent =
   | ({ type: 'details.entered' } & EnteredDetails)
-  | { type: 'retry.asked' }
+  | { type: 'retry.requested' }
   /** Sends the unreceived details again, unchanged. */
   | { type: 'resend.requested' }
   | { type: 'edit.requested' }

@@ -75,7 +75,7 @@ describe('disputeOfferMachine', () => {
     fail('dispute');
     fail('readClaim');
     expect(value()).toBe('outcomeUnknown');
-    actor.send({ type: 'retry.asked' });
+    actor.send({ type: 'retry.requested' });
     answer('readClaim', { kind: 'read', claim: offered, at: 0 });
     expect(value()).toBe('notReceived');
     actor.send({ type: 'resend.requested' });

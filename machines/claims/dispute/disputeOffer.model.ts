@@ -48,7 +48,7 @@ export const disputeOfferModel = {
     'dispute.described': 'no payload',
     'dispute.confirmed': 'no payload',
     'dispute.cancelled': 'no payload',
-    'retry.asked': 'no payload',
+    'retry.requested': 'no payload',
     'resend.requested': 'no payload',
     'edit.requested': 'no payload',
     'dialog.closed': 'no payload',

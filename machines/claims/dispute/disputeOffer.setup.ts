@@ -29,7 +29,7 @@ export type DisputeOfferEvent =
   | { type: 'dispute.described' }
   | { type: 'dispute.confirmed' }
   | { type: 'dispute.cancelled' }
-  | { type: 'retry.asked' }
+  | { type: 'retry.requested' }
   /** Sends the unreceived dispute again, unchanged and under its key. */
   | { type: 'resend.requested' }
   /** Returns to the form instead. */

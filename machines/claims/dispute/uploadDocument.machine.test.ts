@@ -43,7 +43,7 @@ describe('uploadDocumentMachine', () => {
     fail('sendFile');
     answer('checkFile', { kind: 'readable' });
     expect(percent()).toBe(40);
-    actor.send({ type: 'retry.asked' });
+    actor.send({ type: 'retry.requested' });
     expect(actor.getSnapshot().context).toMatchObject({ percent: 0, tries: 2, documentId: null, url: '' });
     answer('openDocument', placed(2));
     expect(sent('sendFile')).toMatchObject({ url: 'https://store.example/2' });
@@ -55,7 +55,7 @@ describe('uploadDocumentMachine', () => {
     fail('attachDocument');
     asked();
 
-    actor.send({ type: 'retry.asked' });
+    actor.send({ type: 'retry.requested' });
 
     expect(asked()).toEqual([expect.stringContaining('attachDocument')]);
     expect(sent('attachDocument')).toEqual({ name: 'takings.pdf', documentId: 'document-1', key: 'key-1' });
@@ -83,13 +83,13 @@ describe('uploadDocumentMachine', () => {
     answer('openDocument', createRefusal('VENDOR_ERROR'));
     expect(refusal()).toBe('VENDOR_ERROR');
 
-    actor.send({ type: 'retry.asked' });
+    actor.send({ type: 'retry.requested' });
     expect(refusal()).toBeNull();
     answer('openDocument', placed(2));
     answer('sendFile', { kind: 'sent' });
     answer('attachDocument', createRefusal('ACCESS_DENIED'));
     expect(refusal()).toBe('ACCESS_DENIED');
-    actor.send({ type: 'retry.asked' });
+    actor.send({ type: 'retry.requested' });
     expect(refusal()).toBeNull();
 
     answer('attachDocument', { kind: 'refused', reaction: { kind: 'error' } });

@@ -97,9 +97,9 @@ export const uploadDocumentMachine = uploadDocumentSetup.createMachine({
       },
     },
     /** The store does not have the file. */
-    failed: { on: { 'retry.asked': 'gettingUrl', 'file.removed': 'removed' } },
+    failed: { on: { 'retry.requested': 'gettingUrl', 'file.removed': 'removed' } },
     /** The store has the file; whether it is attached is unknown. */
-    unattached: { on: { 'retry.asked': 'attaching', 'file.removed': 'removed' } },
+    unattached: { on: { 'retry.requested': 'attaching', 'file.removed': 'removed' } },
     unfit: { on: { 'file.removed': 'removed' } },
     arrived: {
       type: 'final',

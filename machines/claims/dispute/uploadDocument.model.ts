@@ -13,7 +13,7 @@ export const uploadDocumentModel = {
   events: {
     'progress.made': { half: { percent: 50 }, 'a quarter': { percent: 25 } },
     'sending.cancelled': 'no payload',
-    'retry.asked': 'no payload',
+    'retry.requested': 'no payload',
     'file.removed': 'no payload',
   },
   answers: {

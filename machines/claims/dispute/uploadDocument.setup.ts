@@ -7,7 +7,7 @@ import type { DocumentAttached, DocumentOpened, DocumentSent } from '../claims.t
 export type UploadDocumentEvent =
   | { type: 'progress.made'; percent: number }
   | { type: 'sending.cancelled' }
-  | { type: 'retry.asked' }
+  | { type: 'retry.requested' }
   | { type: 'file.removed' };
 
 type UploadDocumentInput = {

@@ -3,7 +3,7 @@ import { promisePort } from '../../kit/port.ts';
 import { hasRefusalCode, isRefused, react, refusalGuards, refusalPorts, withOutput } from '../../kit/refusals.ts';
 import type { Claim, ClaimRead } from '../claims.ts';
 
-export type ViewClaimHistoryEvent = { type: 'retry.asked' };
+export type ViewClaimHistoryEvent = { type: 'retry.requested' };
 
 type ViewClaimHistoryContext = { alertId: string; claim: Claim | null };
 
@@ -41,7 +41,7 @@ export const viewClaimHistoryMachine = setup({
         onError: { target: 'failed', actions: 'announceUnanswered' },
       },
     },
-    failed: { on: { 'retry.asked': 'loading' } },
+    failed: { on: { 'retry.requested': 'loading' } },
     notFound: {},
     ready: {},
   },

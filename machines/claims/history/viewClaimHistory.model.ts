@@ -13,7 +13,7 @@ const claim = createClaim({
 export const viewClaimHistoryModel = {
   machine: viewClaimHistoryMachine,
   inputs: { 'of a claim': { alertId: claim.alertId } },
-  events: { 'retry.asked': 'no payload' },
+  events: { 'retry.requested': 'no payload' },
   answers: {
     readClaim: {
       'with events': { kind: 'read', claim, at: 0 },

@@ -141,7 +141,7 @@ describe('addItemMachine', () => {
     expect(tags()).toEqual(['open']);
     fail('readItems');
     expect(tags()).toEqual(['open']);
-    actor.send({ type: 'retry.asked' });
+    actor.send({ type: 'retry.requested' });
     answer('readItems', readItems['with it']);
     expect(tags()).toEqual([]);
     actor.send({ type: 'dialog.closed' });
@@ -158,7 +158,7 @@ describe('addItemMachine', () => {
 
     answer('addItem', { kind: 'refused', reaction });
     expect(toAddItemDraft(actor.getSnapshot())).toMatchObject({ key: 'key-1', isSent: true });
-    actor.send({ type: 'retry.asked' });
+    actor.send({ type: 'retry.requested' });
     answer('readItems', readItems['without it']);
     repeats();
 

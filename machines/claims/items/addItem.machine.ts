@@ -51,7 +51,7 @@ export const addItemMachine = addItemSetup.createMachine({
         onError: 'failed',
       },
     },
-    failed: { on: { 'retry.asked': 'reading' } },
+    failed: { on: { 'retry.requested': 'reading' } },
     nothingOffered: { on: { 'dialog.closed': 'closed' } },
     describing: {
       exit: assign({ problems: {} }),
@@ -126,7 +126,7 @@ export const addItemMachine = addItemSetup.createMachine({
         onError: 'outcomeUnknown',
       },
     },
-    outcomeUnknown: { tags: 'open', on: { 'retry.asked': 'checkingOutcome' } },
+    outcomeUnknown: { tags: 'open', on: { 'retry.requested': 'checkingOutcome' } },
     /** The request may still arrive, so nothing else may be sent in its place. */
     notReceived: {
       on: {

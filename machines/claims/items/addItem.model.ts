@@ -66,7 +66,7 @@ export const addItemModel = {
       'with the terms confirmed': { termsConfirmed: true, today: '2026-11-20' },
       'without the terms': { termsConfirmed: false, today: '2026-11-20' },
     },
-    'retry.asked': 'no payload',
+    'retry.requested': 'no payload',
     'resend.requested': { 'the same day': { today: '2026-11-20' } },
     'dialog.closed': 'no payload',
   },

@@ -18,7 +18,7 @@ export type AddItemEvent =
   | { type: 'page.left' }
   /** `today`: YYYY-MM-DD, the first day of the cover if the insurer accepts. */
   | { type: 'purchase.confirmed'; termsConfirmed: boolean; today: string }
-  | { type: 'retry.asked' }
+  | { type: 'retry.requested' }
   /** Sends the unreceived purchase again, unchanged. */
   | { type: 'resend.requested'; today: string }
   | { type: 'dialog.closed' };

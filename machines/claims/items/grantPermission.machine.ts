@@ -10,7 +10,7 @@ type Permission = { itemId: string; permission: string };
 /** Keeps one Idempotency-Key until the outcome is known. */
 type Grant = Permission & { key: string };
 
-export type GrantPermissionEvent = ({ type: 'connection.agreed' } & Permission) | { type: 'retry.asked' };
+export type GrantPermissionEvent = ({ type: 'connection.agreed' } & Permission) | { type: 'retry.requested' };
 
 type GrantPermissionContext = {
   newKey: () => string;

@@ -18,7 +18,7 @@ export const grantPermissionModel = {
   inputs: { 'from the claims': { newKey: () => 'key-1' } },
   events: {
     'connection.agreed': { 'for the bakery': { itemId: 'bakery', permission: 'BANKING' } },
-    'retry.asked': 'no payload',
+    'retry.requested': 'no payload',
   },
   answers: {
     grant: { granted: { kind: 'edited' }, GENERAL_400: createRefusal('GENERAL_400') },

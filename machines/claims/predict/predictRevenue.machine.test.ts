@@ -215,7 +215,7 @@ describe('predictRevenueMachine', () => {
     fail('predict');
     fail('readClaim');
     expect(stands()).toBe('outcomeUnknown');
-    actor.send({ type: 'retry.asked' });
+    actor.send({ type: 'retry.requested' });
     answer('readClaim', notRead);
     expect(stands()).toBe('noLongerExists');
   });

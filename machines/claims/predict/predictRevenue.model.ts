@@ -29,7 +29,7 @@ export const predictRevenueModel = {
     'revenue.entered': { 'every month': { months } },
     'page.left': 'no payload',
     'prediction.confirmed': 'no payload',
-    'retry.asked': 'no payload',
+    'retry.requested': 'no payload',
     'resend.requested': 'no payload',
     'edit.requested': 'no payload',
     'dialog.closed': 'no payload',

@@ -12,7 +12,7 @@ export type PredictRevenueEvent =
   | { type: 'revenue.entered'; months: PredictedMonth[] }
   | { type: 'page.left' }
   | { type: 'prediction.confirmed' }
-  | { type: 'retry.asked' }
+  | { type: 'retry.requested' }
   /** Sends the unreceived prediction again, unchanged. */
   | { type: 'resend.requested' }
   | { type: 'edit.requested' }

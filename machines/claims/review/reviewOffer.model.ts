@@ -42,7 +42,7 @@ export const reviewOfferModel = {
     'offer.declined': 'no payload',
     'decision.confirmed': 'no payload',
     'decision.cancelled': 'no payload',
-    'retry.asked': 'no payload',
+    'retry.requested': 'no payload',
     'resend.requested': 'no payload',
     'edit.requested': 'no payload',
     'dialog.closed': 'no payload',

@@ -14,7 +14,7 @@ export type ReviewOfferEvent =
   | { type: 'offer.declined' }
   | { type: 'decision.confirmed' }
   | { type: 'decision.cancelled' }
-  | { type: 'retry.asked' }
+  | { type: 'retry.requested' }
   /** Sends the unreceived decision again, unchanged. */
   | { type: 'resend.requested' }
   | { type: 'edit.requested' }

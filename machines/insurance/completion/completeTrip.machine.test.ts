@@ -194,7 +194,7 @@ describe('completeTripMachine', () => {
     stage.fail('findTrip');
     expect(stage.actor.getSnapshot().value).toBe('outcomeUnknown');
 
-    stage.actor.send({ type: 'retry.asked' });
+    stage.actor.send({ type: 'retry.requested' });
     expect(stage.actor.getSnapshot().value).toBe('checkingOutcome');
   });
 
@@ -210,7 +210,7 @@ describe('completeTripMachine', () => {
     stage.fail('findTrip');
     expect(isOpen()).toBe(true);
 
-    stage.actor.send({ type: 'retry.asked' });
+    stage.actor.send({ type: 'retry.requested' });
     stage.answer('findTrip', { kind: 'not insured' });
     expect(isOpen()).toBe(false);
   });

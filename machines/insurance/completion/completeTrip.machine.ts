@@ -110,7 +110,7 @@ export const completeTripMachine = completeTripSetup.createMachine({
         onError: 'outcomeUnknown',
       },
     },
-    outcomeUnknown: { tags: 'open', on: { 'retry.asked': 'checkingOutcome' } },
+    outcomeUnknown: { tags: 'open', on: { 'retry.requested': 'checkingOutcome' } },
     notReceived: {
       on: {
         'resend.requested': 'purchasing',

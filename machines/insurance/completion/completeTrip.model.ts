@@ -56,7 +56,7 @@ export const completeTripModel = {
       'without the terms': { termsConfirmed: false, bookingRef: null },
     },
     'resend.requested': 'no payload',
-    'retry.asked': 'no payload',
+    'retry.requested': 'no payload',
     'trip.acknowledged': 'no payload',
     'page.left': 'no payload',
     'flights.reopened': 'no payload',

@@ -22,7 +22,7 @@ export type CompleteTripEvent =
   | { type: 'purchase.confirmed'; termsConfirmed: boolean; bookingRef: string | null }
   /** Sends the unreceived purchase again, unchanged. */
   | { type: 'resend.requested' }
-  | { type: 'retry.asked' }
+  | { type: 'retry.requested' }
   | { type: 'trip.acknowledged' }
   | { type: 'page.left' }
   | { type: 'flights.reopened' }

@@ -12,7 +12,7 @@ it('repeats the request under the same key after a lost answer', () => {
 
   expect(sent('preferMethod')).toEqual(preference);
   fail('preferMethod');
-  actor.send({ type: 'preference.asked' });
+  actor.send({ type: 'preference.requested' });
   expect(sent('preferMethod')).toEqual(preference);
   answer('preferMethod', { kind: 'edited' });
 

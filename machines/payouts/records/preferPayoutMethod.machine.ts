@@ -5,7 +5,7 @@ import type { MethodEdited } from '../payouts.ts';
 
 type Preference = { payoutMethodId: string; key: string };
 
-export type PreferPayoutMethodEvent = { type: 'preference.asked' } | { type: 'dialog.closed' };
+export type PreferPayoutMethodEvent = { type: 'preference.requested' } | { type: 'dialog.closed' };
 
 /** `gone`: the method was removed elsewhere in the meantime. */
 export type PreferPayoutMethodOutput = 'preferred' | 'gone' | 'left';
@@ -46,7 +46,7 @@ export const preferPayoutMethodMachine = setup({
         onError: { target: 'unanswered', actions: 'announceUnanswered' },
       },
     },
-    unanswered: { on: { 'preference.asked': 'preferring', 'dialog.closed': 'left' } },
+    unanswered: { on: { 'preference.requested': 'preferring', 'dialog.closed': 'left' } },
     preferred: { entry: 'announcePreferred', type: 'final', output: 'preferred' },
     gone: { entry: 'announceGone', type: 'final', output: 'gone' },
     left: { type: 'final', output: 'left' },

@@ -5,7 +5,7 @@ import { preferPayoutMethodMachine } from './preferPayoutMethod.machine.ts';
 export const preferPayoutMethodModel = {
   machine: preferPayoutMethodMachine,
   inputs: { 'from the list': { payoutMethodId: 'household', key: 'key-1' } },
-  events: { 'preference.asked': 'no payload', 'dialog.closed': 'no payload' },
+  events: { 'preference.requested': 'no payload', 'dialog.closed': 'no payload' },
   answers: {
     preferMethod: {
       preferred: { kind: 'edited' },

@@ -11,7 +11,7 @@ export type ViewCaseEvent =
   | { type: 'case.outdated' }
   /** An option could not be provided; the insurer decides on the next status shortly. */
   | { type: 'option.failed' }
-  | { type: 'retry.asked' }
+  | { type: 'retry.requested' }
   | { type: 'page.hidden' }
   | { type: 'page.seen'; at: number };
 
@@ -119,7 +119,7 @@ export const viewCaseMachine = setup({
     failed: {
       after: { caseRefresh: { guard: 'isAwaited', target: 'reading', actions: 'endCooldown' } },
       on: {
-        'retry.asked': 'reading',
+        'retry.requested': 'reading',
         'case.outdated': { guard: 'isKnown', target: 'reading' },
         'option.failed': { target: 'failed', reenter: true, actions: 'startCooldown' },
         'page.seen': { target: 'reading', actions: 'see' },
@@ -127,7 +127,7 @@ export const viewCaseMachine = setup({
     },
     /** Nothing happened that options are available for. */
     none: {
-      on: { 'retry.asked': 'reading', 'page.seen': { actions: 'see' } },
+      on: { 'retry.requested': 'reading', 'page.seen': { actions: 'see' } },
     },
   },
 });

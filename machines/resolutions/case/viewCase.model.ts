@@ -15,7 +15,7 @@ export const viewCaseModel = {
   events: {
     'case.outdated': 'no payload',
     'option.failed': 'no payload',
-    'retry.asked': 'no payload',
+    'retry.requested': 'no payload',
     'page.hidden': 'no payload',
     'page.seen': { soon: { at: 1 }, later: { at: 60_002 } },
   },

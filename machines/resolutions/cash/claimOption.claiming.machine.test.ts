@@ -201,7 +201,7 @@ describe('a claim', () => {
     expect(state()).toBe('outcomeUnknown');
     actor.send({ type: 'option.claimed' });
     expect(state()).toBe('outcomeUnknown');
-    actor.send({ type: 'retry.asked' });
+    actor.send({ type: 'retry.requested' });
     answer('readCase', createDisruptionRead('Confirmed'));
 
     expect(state()).toBe('readOnly');

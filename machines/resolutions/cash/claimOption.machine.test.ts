@@ -56,7 +56,7 @@ describe('claimOptionMachine', () => {
     expect(tags()).toEqual(['working']);
     fail('readCase');
     expect(tags()).toEqual(['unsettled']);
-    actor.send({ type: 'retry.asked' });
+    actor.send({ type: 'retry.requested' });
     answer('readCase', createDisruptionRead('Initial'));
     expect(tags()).toEqual(['unsettled']);
     actor.send({ type: 'resend.requested' });

@@ -98,7 +98,7 @@ export const claimOptionModel = {
     'resend.requested': 'no payload',
     'edit.requested': 'no payload',
     'claim.confirmed': 'no payload',
-    'retry.asked': 'no payload',
+    'retry.requested': 'no payload',
     'option.read': {
       'as before': said(cash),
       claimed: said(claimed),

@@ -22,7 +22,7 @@ export type SelectPayoutEvent =
   | { type: 'method.setUp'; payoutMethodId: string | null; isOnward: boolean }
   | { type: 'method.chosen'; payoutMethodId: string }
   | { type: 'setup.requested' }
-  | { type: 'retry.asked' }
+  | { type: 'retry.requested' }
   | { type: 'dialog.closed' };
 
 export type SelectPayoutInput = {

@@ -41,7 +41,7 @@ export const selectPayoutMachine = selectPayoutSetup.createMachine({
       },
       on: { 'dialog.closed': 'closing' },
     },
-    unread: { on: { 'retry.asked': 'reading', 'dialog.closed': 'closing' } },
+    unread: { on: { 'retry.requested': 'reading', 'dialog.closed': 'closing' } },
     routing: {
       always: [
         { guard: 'isChosen', target: 'checking' },
@@ -126,7 +126,7 @@ export const selectPayoutMachine = selectPayoutSetup.createMachine({
       },
       on: { 'dialog.closed': 'closing' },
     },
-    fieldsUnread: { on: { 'retry.asked': 'readingFields', 'dialog.closed': 'closing' } },
+    fieldsUnread: { on: { 'retry.requested': 'readingFields', 'dialog.closed': 'closing' } },
     switchingProvider: {
       exit: assign({ asked: null }),
       invoke: {

@@ -93,7 +93,7 @@ export const selectPayoutModel = {
       'one without an address': { payoutMethodId: 'bare' },
       'one that there is not': { payoutMethodId: 'other' },
     },
-    'retry.asked': 'no payload',
+    'retry.requested': 'no payload',
     'dialog.closed': 'no payload',
   },
   answers: {

@@ -58,7 +58,7 @@ export const loungeOptionModel = {
     'booking.confirmed': 'no payload',
     'resend.requested': 'no payload',
     'edit.requested': 'no payload',
-    'retry.asked': 'no payload',
+    'retry.requested': 'no payload',
     'option.read': { booked: seen('Booked'), over: seen('Redeemed') },
   },
   answers: {

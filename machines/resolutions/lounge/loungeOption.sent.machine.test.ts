@@ -128,7 +128,7 @@ describe('the status of a lounge', () => {
     says({ working: true, unsettled: false });
     fail('readCase');
     says({ working: false, unsettled: true });
-    send({ type: 'retry.asked' });
+    send({ type: 'retry.requested' });
     answer('readCase', readCase.open);
     says({ working: false, unsettled: true });
   });

@@ -69,7 +69,7 @@ describe('overrideOptionMachine', () => {
     answer('readCase', answers.readCase['as it was']);
     const first = asked().at(-1);
     fail('override');
-    actor.send({ type: 'retry.asked' });
+    actor.send({ type: 'retry.requested' });
     expect(asked().at(-1)).not.toBe(first);
     answer('readCase', { kind: 'read', case: createDisruption([requested('REBOOKING', status, more)]), at: 2 });
     expect(asked().at(-1)).toBe(first);
@@ -81,7 +81,7 @@ describe('overrideOptionMachine', () => {
     answer('readCase', answers.readCase['as it was']);
     fail('override');
     expect(asked().join()).toContain('override(');
-    actor.send({ type: 'retry.asked' });
+    actor.send({ type: 'retry.requested' });
     answer('readCase', answers.readCase['answered meanwhile']);
     expect(asked().join()).not.toContain('override(');
     expect(actor.getSnapshot()).toMatchObject({
@@ -103,7 +103,7 @@ describe('overrideOptionMachine', () => {
     answer('readCase', answers.readCase['as it was']);
     fail('override');
     for (const look of [() => fail('readCase'), () => answer('readCase', answers.readCase.TRIP_NOT_FOUND)]) {
-      actor.send({ type: 'retry.asked' });
+      actor.send({ type: 'retry.requested' });
       look();
       expect(actor.getSnapshot().value).toBe('outcomeUnknown');
     }
@@ -134,7 +134,7 @@ describe('an override', () => {
     say();
     answer('readCase', answers.readCase['as it was']);
     fail('override');
-    actor.send({ type: 'retry.asked' });
+    actor.send({ type: 'retry.requested' });
     answer('readCase', answers.readCase['as it was']);
     answer('override', answers.override.overridden);
     expect(asked()).toContain('announceOverridden');

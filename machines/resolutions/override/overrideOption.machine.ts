@@ -86,7 +86,7 @@ export const overrideOptionMachine = overrideOptionSetup.createMachine({
     /** The override may have been carried out; repeating it reuses the key. */
     outcomeUnknown: {
       entry: assign({ isSent: true, isOutdated: true }),
-      on: { 'retry.asked': 'working.checking', 'dialog.closed': 'dismissed' },
+      on: { 'retry.requested': 'working.checking', 'dialog.closed': 'dismissed' },
     },
     overridden: { entry: 'announceOverridden', type: 'final', output: 'overridden' },
     dismissed: {

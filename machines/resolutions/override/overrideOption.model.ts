@@ -22,7 +22,7 @@ export const overrideOptionModel = {
   },
   events: {
     'reason.given': { why: { reason: 'Agreed on the phone' }, 'only spaces': { reason: '  ' } },
-    'retry.asked': 'no payload',
+    'retry.requested': 'no payload',
     'dialog.closed': 'no payload',
   },
   answers: {

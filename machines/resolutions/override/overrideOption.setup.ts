@@ -12,7 +12,7 @@ type Override = { userId: string; resolutionType: string; optionId: string; answ
 
 export type OverrideOptionEvent =
   | { type: 'reason.given'; reason: string }
-  | { type: 'retry.asked' }
+  | { type: 'retry.requested' }
   | { type: 'dialog.closed' };
 
 type OverrideOptionInput = {

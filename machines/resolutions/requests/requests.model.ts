@@ -75,7 +75,7 @@ export function createRequestSamples(remedy: Requested, noneLeft: 'NO_ALTERNATE_
       'choice.made': {
         one: { choice: remedy === 'HOTEL' ? { alternateId: 'HTL-GATE' } : { flightIds: ['AF310', 'AF311'] } },
       },
-      'retry.asked': 'no payload',
+      'retry.requested': 'no payload',
       'option.read': {
         'to be asked': told(of('Initial')),
         'to be chosen': told(of('OptionsSent')),

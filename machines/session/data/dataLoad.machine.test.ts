@@ -54,7 +54,7 @@ describe('the load after signing in', () => {
 
     load.fails('POLICIES');
     load.arrives('TRIPS');
-    load.child('POLICIES').send({ type: 'reload.asked' });
+    load.child('POLICIES').send({ type: 'reload.requested' });
     load.arrives('POLICIES');
 
     expect([load.is('complete'), load.hasFailed('POLICIES'), load.isLoaded('POLICIES')]).toEqual([true, false, true]);

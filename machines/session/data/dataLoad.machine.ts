@@ -30,10 +30,10 @@ export const dataLoadMachine = setup({
       for (const name of datasets) enqueue.spawnChild('dataset', { id: name, input: { name, userId, parent: self } });
     }),
     reloadAll: enqueueActions(({ context: { datasets }, enqueue }) => {
-      for (const name of datasets) enqueue.sendTo(name, { type: 'reload.asked' });
+      for (const name of datasets) enqueue.sendTo(name, { type: 'reload.requested' });
     }),
     reloadOne: enqueueActions(({ enqueue }, { name, isQuiet = false }: Outdated) => {
-      enqueue.sendTo(name, { type: 'reload.asked', ...(isQuiet && { isQuiet }) });
+      enqueue.sendTo(name, { type: 'reload.requested', ...(isQuiet && { isQuiet }) });
     }),
     record: assign({
       recorded: ({ context }, name: DatasetName) => including(context.recorded, name),

@@ -8,7 +8,7 @@ import { datasetModel } from './dataset.model.ts';
 
 const loadedAt = (at: number): Load => ({ kind: 'loaded', at });
 const refused: Load = { kind: 'refused', reaction: { kind: 'warning', code: 'VENDOR_ERROR' } };
-const asked = { type: 'reload.asked' } as const;
+const asked = { type: 'reload.requested' } as const;
 
 const begun = () => onStage(datasetMachine, { name: 'TRIPS', userId: 'anna', parent: createEmptyActor() });
 
@@ -62,7 +62,7 @@ describe('datasetMachine', () => {
 
   it('reloads quietly and reports only a failure', () => {
     const stage = begun();
-    const quietly = { type: 'reload.asked', isQuiet: true } as const;
+    const quietly = { type: 'reload.requested', isQuiet: true } as const;
     const view = () => getDatasetView(stage.actor.getSnapshot());
     stage.answer('load', loadedAt(1_000));
 

@@ -9,7 +9,7 @@ import { getReaction, type Refused, withOutput } from '../../kit/refusals.ts';
 export type Load = { kind: 'loaded'; at: number } | Refused;
 
 /** `isQuiet`: the user did not request the reload, so only a failure is shown. */
-export type DatasetEvent = { type: 'reload.asked'; isQuiet?: boolean };
+export type DatasetEvent = { type: 'reload.requested'; isQuiet?: boolean };
 
 export type DatasetFact = { type: 'dataset.recorded' | 'dataset.failed'; name: DatasetName };
 
@@ -51,7 +51,7 @@ export const datasetMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      on: { 'reload.asked': { target: 'loading', reenter: true } },
+      on: { 'reload.requested': { target: 'loading', reenter: true } },
       invoke: {
         id: 'load',
         src: 'load',
@@ -70,7 +70,7 @@ export const datasetMachine = setup({
     loaded: {
       entry: ['reportRecorded', assign({ shownAs: null })],
       on: {
-        'reload.asked': {
+        'reload.requested': {
           target: 'refreshing',
           actions: assign({ shownAs: ({ event }) => (event.isQuiet ? 'loaded' : null) }),
         },
@@ -78,7 +78,7 @@ export const datasetMachine = setup({
     },
     refreshing: {
       on: {
-        'reload.asked': {
+        'reload.requested': {
           target: 'refreshing',
           reenter: true,
           // A user who requests a reload sees its progress, even if a quiet reload was already running.
@@ -104,7 +104,7 @@ export const datasetMachine = setup({
     stale: {
       entry: ['reportRecorded', assign({ shownAs: null })],
       on: {
-        'reload.asked': {
+        'reload.requested': {
           target: 'refreshing',
           actions: assign({ shownAs: ({ event }) => (event.isQuiet ? 'stale' : null) }),
         },
@@ -112,7 +112,7 @@ export const datasetMachine = setup({
     },
     failed: {
       entry: 'reportFailed',
-      on: { 'reload.asked': 'loading' },
+      on: { 'reload.requested': 'loading' },
     },
   },
 });

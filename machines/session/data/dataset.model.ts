@@ -6,7 +6,7 @@ import { datasetMachine } from './dataset.machine.ts';
 export const datasetModel = {
   machine: datasetMachine,
   inputs: { 'after signing in': { name: 'TRIPS', userId: 'anna', parent: createEmptyActor() } },
-  events: { 'reload.asked': 'no payload' },
+  events: { 'reload.requested': 'no payload' },
   answers: {
     load: {
       loaded: { kind: 'loaded', at: 1_000 },

@@ -101,7 +101,7 @@ describe('widgetHostMachine', () => {
     asked();
     fail('getAccess');
     expect(asked()).toEqual(['reportError(no-answer)']);
-    actor.send({ type: 'retry.asked' });
+    actor.send({ type: 'retry.requested' });
     expect(asked()).not.toContain('reportError(no-answer)');
   });
 });

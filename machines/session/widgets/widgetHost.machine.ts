@@ -9,7 +9,7 @@ import type { Session } from '../session.ts';
 export type WidgetHostEvent =
   | { type: 'replacement.confirmed' }
   | { type: 'replacement.declined' }
-  | { type: 'retry.asked' };
+  | { type: 'retry.requested' };
 
 type WidgetHostInput = {
   /** The token in the address, handed over by the embedding site. */
@@ -111,7 +111,7 @@ export const widgetHostMachine = setup({
         onError: 'unanswered',
       },
     },
-    unanswered: { entry: because('no-answer'), on: { 'retry.asked': 'signingIn' } },
+    unanswered: { entry: because('no-answer'), on: { 'retry.requested': 'signingIn' } },
     signedIn: {},
     left: { type: 'final', entry: ['forgetToken', 'leave'] },
   },

@@ -27,7 +27,7 @@ export const widgetHostModel = {
   events: {
     'replacement.confirmed': 'no payload',
     'replacement.declined': 'no payload',
-    'retry.asked': 'no payload',
+    'retry.requested': 'no payload',
   },
   answers: {
     endFormer: { ended: undefined },

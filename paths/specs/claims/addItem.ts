@@ -85,7 +85,7 @@ export const spec = flowSpec(addItemModel, {
       { confirm: 'insurance.details.terms', with: 'termsConfirmed' },
       ...press('claims.items.add.submit'),
     ],
-    'retry.asked': {
+    'retry.requested': {
       usually: press('insurance.unknown.again'),
       in: { failed: press('claims.items.add.failed.again') },
     },

@@ -63,7 +63,7 @@ export const spec = flowSpec(disputeOfferModel, {
     'dispute.described': press('claims.dispute.next'),
     'dispute.confirmed': press('claims.dispute.confirm.submit'),
     'dispute.cancelled': press('wizard.back'),
-    'retry.asked': press('claims.unknown.again'),
+    'retry.requested': press('claims.unknown.again'),
     'resend.requested': press('claims.missing.again'),
     'edit.requested': press('claims.missing.change'),
     'dialog.closed': {

@@ -17,7 +17,7 @@ export const spec = flowSpec(grantPermissionModel, {
   },
   events: {
     'connection.agreed': [{ press: 'button', named: connect, values: bakery }],
-    'retry.asked': again,
+    'retry.requested': again,
   },
   states: {
     explaining: [

@@ -36,7 +36,7 @@ export const spec = flowSpec(predictRevenueModel, {
     'revenue.entered': { usually: fills, cases: { 'every month': { fields: amounts } } },
     'page.left': press('wizard.back'),
     'prediction.confirmed': press('claims.predict.confirm.submit'),
-    'retry.asked': press('claims.unknown.again'),
+    'retry.requested': press('claims.unknown.again'),
     'resend.requested': press('claims.missing.again'),
     'edit.requested': press('claims.missing.change'),
     'dialog.closed': press('claims.back'),

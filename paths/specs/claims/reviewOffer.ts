@@ -74,7 +74,7 @@ export const spec = flowSpec(reviewOfferModel, {
       usually: press('claims.offer.accept.no'),
       in: { 'confirming (adjusted, reject)': press('claims.offer.reject.no') },
     },
-    'retry.asked': press('claims.unknown.again'),
+    'retry.requested': press('claims.unknown.again'),
     'resend.requested': press('claims.missing.again'),
     'edit.requested': press('claims.missing.change'),
     'dialog.closed': {

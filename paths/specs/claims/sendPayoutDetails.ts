@@ -100,7 +100,7 @@ export const spec = flowSpec(sendPayoutDetailsModel, {
     },
     'resend.requested': { usually: [{ press: 'button', named: 'claims.missing.again' }] },
     'edit.requested': { usually: [{ press: 'button', named: 'claims.missing.change' }] },
-    'retry.asked': { usually: again, in: { failed: [{ press: 'button', named: 'data.retry' }] } },
+    'retry.requested': { usually: again, in: { failed: [{ press: 'button', named: 'data.retry' }] } },
     'dialog.closed': {
       usually: closeAbove,
       in: {

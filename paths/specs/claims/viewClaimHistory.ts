@@ -20,7 +20,7 @@ export const spec = flowSpec(viewClaimHistoryModel, {
       ],
     },
   },
-  events: { 'retry.asked': [{ press: 'button', named: 'data.retry' }] },
+  events: { 'retry.requested': [{ press: 'button', named: 'data.retry' }] },
   states: {
     loading: [{ role: 'heading', text: 'claims.history.title' }],
     failed: [{ text: 'claims.history.failed' }],

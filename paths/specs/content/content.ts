@@ -28,7 +28,7 @@ export const spec = flowSpec(contentModel, {
     'with what was put away': keptElsewhere,
   },
   events: {
-    'reload.asked': {
+    'reload.requested': {
       usually: { from: 'nobody' },
       in: {
         without: retry,

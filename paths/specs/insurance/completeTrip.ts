@@ -133,7 +133,7 @@ export const spec = flowSpec(completeTripModel, {
     'passenger.requested': openNewPassenger,
     'purchase.confirmed': confirmPurchase,
     'resend.requested': [{ press: 'button', named: 'insurance.missing.again' }],
-    'retry.asked': [{ press: 'button', named: 'insurance.unknown.again' }],
+    'retry.requested': [{ press: 'button', named: 'insurance.unknown.again' }],
     'trip.acknowledged': acknowledgeTrip,
     'page.left': { usually: goBack, in: { notReceived: [{ press: 'button', named: 'insurance.missing.change' }] } },
     'flights.reopened': [{ press: 'button', named: 'insurance.details.change_flights' }],

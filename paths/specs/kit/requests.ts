@@ -64,7 +64,7 @@ export function createRequestingSpec(remedy: Requested) {
       'decline.cancelled': press('resolutions.request.sure.no'),
       'call.requested': press('resolutions.request.call'),
       'choice.made': [{ first: question }, { press: 'button', named: submit }] as readonly Act<never>[],
-      'retry.asked': press('resolutions.request.look'),
+      'retry.requested': press('resolutions.request.look'),
       // Sent by the parent page. Tests of the screen cover it.
       'option.read': { from: 'nobody' as const },
     },

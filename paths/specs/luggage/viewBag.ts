@@ -18,7 +18,7 @@ export const spec = flowSpec(viewBagModel, {
       { press: 'button', named: 'luggage.edit', values },
       { press: 'button', named: 'luggage.form.cancel' },
     ],
-    'retry.asked': [{ press: 'button', named: 'data.retry' }],
+    'retry.requested': [{ press: 'button', named: 'data.retry' }],
   },
   states: {
     reading: [],

@@ -20,7 +20,7 @@ export const spec = flowSpec(preferPayoutMethodModel, {
   },
   readOnly: readOnlyMethod,
   events: {
-    'preference.asked': [{ press: 'button', named: 'payouts.prefer.again' }],
+    'preference.requested': [{ press: 'button', named: 'payouts.prefer.again' }],
     'dialog.closed': [{ press: 'button', named: 'payouts.form.close' }],
   },
   states: {

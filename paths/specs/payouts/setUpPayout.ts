@@ -55,11 +55,11 @@ export const spec = flowSpec(setUpPayoutModel, {
       { press: 'button', named: 'payouts.setUp.submit' },
     ],
     'frame.completed': { from: 'the page', do: { cannot: 'a script types nothing into the frame of a supplier' } },
-    'retry.asked': {
+    'retry.requested': {
       usually: press('payouts.frame.failed.again'),
       in: { unknown: press('payouts.frame.unknown.again') },
     },
-    'onward.asked': press('payouts.select.onward'),
+    'onward.requested': press('payouts.select.onward'),
     'dialog.closed': {
       usually: [{ press: 'button', named: 'payouts.form.cancel', ifAsked: 'wizard.leave.yes' }],
       in: {

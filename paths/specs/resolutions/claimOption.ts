@@ -104,7 +104,7 @@ export const spec = flowSpec(claimOptionModel, {
     'resend.requested': press('resolutions.missing.again'),
     'edit.requested': press('resolutions.missing.change'),
     'claim.confirmed': press('resolutions.claim.unconfirmed.finish'),
-    'retry.asked': press('resolutions.unknown.again'),
+    'retry.requested': press('resolutions.unknown.again'),
     // Sent by the parent page. Tests of the screen cover it.
     'option.read': { from: 'nobody' },
   },

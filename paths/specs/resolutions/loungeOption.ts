@@ -74,7 +74,7 @@ export const spec = flowSpec(loungeOptionModel, {
     },
     'resend.requested': press('resolutions.missing.again'),
     'edit.requested': press('resolutions.missing.change'),
-    'retry.asked': press('resolutions.unknown.again'),
+    'retry.requested': press('resolutions.unknown.again'),
     // Sent by the parent page. Tests of the screen cover it.
     'option.read': { from: 'nobody' },
   },

@@ -44,7 +44,7 @@ export const spec = flowSpec(overrideOptionModel, {
         under: 'resolutions.override.reject.title',
       },
     ],
-    'retry.asked': [{ press: 'button', named: 'resolutions.override.again' }],
+    'retry.requested': [{ press: 'button', named: 'resolutions.override.again' }],
     'dialog.closed': [{ press: 'button', named: 'resolutions.override.cancel', ifAsked: 'wizard.leave.yes' }],
   },
   states: {

@@ -114,7 +114,7 @@ export const spec = flowSpec(selectPayoutModel, {
       },
     },
     'setup.requested': press('payouts.add'),
-    'retry.asked': press('data.retry'),
+    'retry.requested': press('data.retry'),
     'dialog.closed': {
       usually: press('payouts.select.cancel'),
       // No close button yet.

@@ -16,7 +16,7 @@ export const spec = flowSpec(viewCaseModel, {
   events: {
     'case.outdated': { from: 'nobody' },
     'option.failed': { from: 'nobody' },
-    'retry.asked': [{ press: 'button', named: 'data.retry' }],
+    'retry.requested': [{ press: 'button', named: 'data.retry' }],
     'page.hidden': { from: 'the page', do: { cannot: 'a page that is driven is never hidden' } },
     'page.seen': { from: 'the page', do: { cannot: 'a page that is driven is never hidden' } },
   },

@@ -10,7 +10,7 @@ export const spec = flowSpec(datasetModel, {
   root: '[data-dataset=TRIPS]',
   starts: { 'after signing in': { partner: 'sky', path: '/insurance', as: 'anna@sky.test' } },
   events: {
-    'reload.asked': {
+    'reload.requested': {
       usually: {
         from: 'another flow',
         do: { cannot: 'nobody on this page asks for trips that are there already' },

@@ -264,7 +264,7 @@ describe('the reason of a refusal', () => {
       expect(document.querySelector('[data-dataset=TRIPS]')).toContainElement(told() as HTMLElement);
       expect(notice()).toBeNull();
 
-      await perform(stage, listEventActs(dataset, 'reload.asked', 'failed'), {});
+      await perform(stage, listEventActs(dataset, 'reload.requested', 'failed'), {});
       expect(told()).toBeNull();
       stage.wire.answer('Trips', { trips });
 

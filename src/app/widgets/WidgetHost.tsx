@@ -71,7 +71,7 @@ export function WidgetHost() {
           <FormattedMessage id={question.body} values={{ username: offered.username }} />
         </Prompt>
       ) : null}
-      {isUnanswered ? <Unanswered onRetry={() => flow.send({ type: 'retry.asked' })} /> : null}
+      {isUnanswered ? <Unanswered onRetry={() => flow.send({ type: 'retry.requested' })} /> : null}
       {isIn && whose ? (
         <Suspense>
           <WithData key={whose}>

@@ -108,7 +108,7 @@ describe('closing the wizard', () => {
 
   it('warns during the check as well, until the outcome is known', async () => {
     const stage = await atUnknown();
-    await perform(stage, listEventActs(completeTrip, 'retry.asked'), {});
+    await perform(stage, listEventActs(completeTrip, 'retry.requested'), {});
     const question = () => screen.queryByRole('dialog', { name: say('insurance.unknown.leave.title') });
 
     await perform(stage, close, {});
@@ -131,7 +131,7 @@ describe('closing the wizard', () => {
 
   it('asks the usual question once it is known that nothing was bought', async () => {
     const stage = await atUnknown();
-    await perform(stage, listEventActs(completeTrip, 'retry.asked'), {});
+    await perform(stage, listEventActs(completeTrip, 'retry.requested'), {});
     stage.wire.answer('BoughtTrips', { trips: [] });
     await heading('insurance.missing.title');
 

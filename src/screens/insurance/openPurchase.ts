@@ -11,7 +11,7 @@ export const openPurchase: WhileOpen<AddInsuranceDraft> = {
   body: 'insurance.unknown.leave.body',
   stay: 'insurance.unknown.leave.stay',
   go: 'insurance.unknown.leave.go',
-  onStay: (flow) => tell(flow as AddInsuranceActor, 'completeTrip', { type: 'retry.asked' }),
+  onStay: (flow) => tell(flow as AddInsuranceActor, 'completeTrip', { type: 'retry.requested' }),
   outdates: ['TRIPS', 'POLICIES'],
 };
 

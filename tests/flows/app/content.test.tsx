@@ -30,5 +30,5 @@ testPaths(spec, {
     'with what was put away': opened(inputs['with what was put away']),
   },
   delays: { untilOld: () => DAY },
-  triggers: { 'reload.asked': () => window.dispatchEvent(new Event('online')) },
+  triggers: { 'reload.requested': () => window.dispatchEvent(new Event('online')) },
 });

@@ -5,7 +5,7 @@ import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
 testPaths(spec, {
   triggers: {
-    'reload.asked': ({ portal }) =>
+    'reload.requested': ({ portal }) =>
       portal.app.getSnapshot().children.dataLoad?.send({ type: 'dataset.outdated', name: 'TRIPS' }),
   },
   effects: {

@@ -17,6 +17,6 @@ export function renewOld(load: DataLoadActor, at: number): void {
     const dataset = load.getSnapshot().children[name] as DatasetActor | undefined;
     const { value, context } = dataset?.getSnapshot() ?? {};
     if (dataset && value !== 'refreshing' && context?.loadedAt && at - context.loadedAt > staleMs)
-      dataset.send({ type: 'reload.asked', isQuiet: true });
+      dataset.send({ type: 'reload.requested', isQuiet: true });
   }
 }

@@ -78,7 +78,7 @@ export function DetailsForm({ flow, choice, mayCorrect, payout, currency, email,
   const state = useSelector(flow, (snapshot) => snapshot);
   const { isOther } = state.context;
   const isMissing = state.matches('notReceived');
-  const check = () => flow.send({ type: 'retry.asked' });
+  const check = () => flow.send({ type: 'retry.requested' });
   useWhenOnline(() => isUnknown(state) && check());
   const [initialValues] = useState(() => initialDetails(choice, { email, phone: shownPhone(phone) ?? phone, own }));
 

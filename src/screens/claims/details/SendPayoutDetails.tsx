@@ -84,7 +84,7 @@ export const SendPayoutDetails: PayoutDialog = ({ claim, payoutId, onDone }) => 
             <FailedState
               text="claims.details.failed"
               why={<Why about={ofPayout} />}
-              retry={() => flow.send({ type: 'retry.asked' })}
+              retry={() => flow.send({ type: 'retry.requested' })}
             />
           ) : (
             <Lines count={6} />

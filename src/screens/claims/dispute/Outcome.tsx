@@ -14,7 +14,9 @@ export function Outcome({ flow }: { flow: DisputeOfferActor }) {
     case 'working.checkingOutcome':
       return <Looking />;
     case 'outcomeUnknown':
-      return <Unknown key={state} body="claims.dispute.unknown" onRetry={() => flow.send({ type: 'retry.asked' })} />;
+      return (
+        <Unknown key={state} body="claims.dispute.unknown" onRetry={() => flow.send({ type: 'retry.requested' })} />
+      );
     case 'notReceived':
       return (
         <Missing

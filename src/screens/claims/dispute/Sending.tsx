@@ -14,9 +14,9 @@ import { getUploadProgress } from './getUploadProgress.ts';
 import { useSheetStyles } from './sheetStyles.ts';
 
 /** Actions to offer when an upload stops. */
-const ways: Record<string, { text: TextId; event: 'retry.asked' | 'file.removed' }> = {
-  failed: { text: 'claims.dispute.sending.retry', event: 'retry.asked' },
-  unattached: { text: 'claims.dispute.sending.retry', event: 'retry.asked' },
+const ways: Record<string, { text: TextId; event: 'retry.requested' | 'file.removed' }> = {
+  failed: { text: 'claims.dispute.sending.retry', event: 'retry.requested' },
+  unattached: { text: 'claims.dispute.sending.retry', event: 'retry.requested' },
   unfit: { text: 'claims.dispute.sending.without', event: 'file.removed' },
 };
 const bodyOf = ({ isPosting, isStopped }: { isPosting: boolean; isStopped: boolean }): TextId => {

@@ -92,7 +92,7 @@ function OneHistory({ alertId }: { alertId: string }) {
             <FailedState
               text="claims.history.failed"
               why={<Why about={ofHistory} />}
-              retry={() => flow.send({ type: 'retry.asked' })}
+              retry={() => flow.send({ type: 'retry.requested' })}
             />
           ) : (
             <Lines count={6} />

@@ -32,7 +32,7 @@ function Told({ flow, claim, at }: OutcomeProps) {
     case 'working.checkingOutcome':
       return <Looking />;
     case 'outcomeUnknown':
-      return <Unknown body="claims.offer.unknown" onRetry={() => flow.send({ type: 'retry.asked' })} />;
+      return <Unknown body="claims.offer.unknown" onRetry={() => flow.send({ type: 'retry.requested' })} />;
     case 'notReceived':
       return (
         <Missing

@@ -4,7 +4,7 @@ import type { StepProps } from './predictRevenue.props.ts';
 import { predictionSteps } from './steps.ts';
 
 export const UnknownPrediction = ({ flow }: StepProps) => (
-  <Unknown body="claims.predict.unknown" onRetry={() => flow.send({ type: 'retry.asked' })} />
+  <Unknown body="claims.predict.unknown" onRetry={() => flow.send({ type: 'retry.requested' })} />
 );
 
 export const MissingPrediction = ({ flow, claim }: StepProps) => (

@@ -52,7 +52,7 @@ function useContent<Item>(what: What, isIt: (item: Article | Question) => item i
 
   useEffect(() => {
     const again = () => {
-      if (['failed', 'unrenewed'].includes(flow.getSnapshot().value)) flow.send({ type: 'reload.asked' });
+      if (['failed', 'unrenewed'].includes(flow.getSnapshot().value)) flow.send({ type: 'reload.requested' });
     };
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
@@ -63,7 +63,7 @@ function useContent<Item>(what: What, isIt: (item: Article | Question) => item i
     view: viewOf(state),
     data: content?.items.filter(isIt) ?? (state.matches('without') ? [] : null),
     loadedAt: content?.cachedAt ?? null,
-    retry: () => flow.send({ type: 'reload.asked' }),
+    retry: () => flow.send({ type: 'reload.requested' }),
     attributes: { 'data-content': what, ...flowAttributes(state) },
   };
   return { flow, reading, isKept: content !== null && content === kept[what], locale: content?.locale, dismissed };

@@ -69,7 +69,7 @@ function useReadAgain({ flow, reading }: Content<Article>, isSought: boolean): C
   const isUnasked = isSought && state === 'ready';
 
   useEffect(() => {
-    if (isUnasked) flow.send({ type: 'reload.asked' });
+    if (isUnasked) flow.send({ type: 'reload.requested' });
   }, [flow, isUnasked]);
 
   return isSought ? { ...reading, view: state === 'unrenewed' ? 'failed' : 'loading' } : reading;

@@ -19,7 +19,7 @@ export function CheckingOutcome() {
 
 /** The check got no answer either. */
 export function OutcomeUnknown({ completion }: CompletionProps) {
-  const check = () => completion.send({ type: 'retry.asked' });
+  const check = () => completion.send({ type: 'retry.requested' });
   useWhenOnline(check);
 
   return (

@@ -70,7 +70,7 @@ export function FileOnItsWay({ bagId, file, queue, onDone }: FileOnItsWayProps) 
         </span>
         <span className={styles.ways}>
           {state.matches('failed')
-            ? way('luggage.files.retry', 'luggage.files.retry.of', () => flow.send({ type: 'retry.asked' }))
+            ? way('luggage.files.retry', 'luggage.files.retry.of', () => flow.send({ type: 'retry.requested' }))
             : null}
           {isSending
             ? way('luggage.files.cancel', 'luggage.files.cancel.of', () => flow.send({ type: 'sending.cancelled' }))

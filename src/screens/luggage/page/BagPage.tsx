@@ -110,7 +110,7 @@ function OneBag({ bagId, ShowResolution, whenOffered: WhenOffered }: BagPageProp
         {title}
       </PageHeading>
       <DataArea
-        reading={readingIn(state, () => flow.send({ type: 'retry.asked' }))}
+        reading={readingIn(state, () => flow.send({ type: 'retry.requested' }))}
         failed="luggage.bag.failed"
         isEmpty={() => false}
         empty="luggage.empty"

@@ -51,7 +51,7 @@ function EditIn({ country, method, ...props }: EditMethodProps & { country: Coun
         <FailedState
           text="payouts.edit.failed"
           why={<Why about={payoutTopics} />}
-          retry={() => fields.send({ type: 'retry.asked' })}
+          retry={() => fields.send({ type: 'retry.requested' })}
         />
       ) : (
         <Lines count={5} />

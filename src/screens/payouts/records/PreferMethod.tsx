@@ -21,7 +21,7 @@ export function PreferMethod({ method: { payoutMethodId, description }, onDone }
       {state.matches('unanswered') ? (
         <Unanswered
           description={description}
-          onAgain={() => flow.send({ type: 'preference.asked' })}
+          onAgain={() => flow.send({ type: 'preference.requested' })}
           onClose={() => flow.send({ type: 'dialog.closed' })}
         />
       ) : null}

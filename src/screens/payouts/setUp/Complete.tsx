@@ -20,7 +20,7 @@ export function Complete({ flow, onward, attributes }: CompleteProps) {
   };
   const goOn = onward && {
     text: <FormattedMessage id={onward} />,
-    onChoose: () => flow.send({ type: 'onward.asked' }),
+    onChoose: () => flow.send({ type: 'onward.requested' }),
   };
 
   return (

@@ -23,7 +23,7 @@ export function FramePage({ flow, state }: { flow: SetUpPayoutActor; state: SetU
   const styles = useStyles();
   const { fill } = useFillStyles();
   const close = () => flow.send({ type: 'dialog.closed' });
-  const retry = () => flow.send({ type: 'retry.asked' });
+  const retry = () => flow.send({ type: 'retry.requested' });
   useWhenOnline(retry);
 
   if (state.matches('framed'))

@@ -44,7 +44,7 @@ export function CaseView({ which, bagChip, hasHeading = true, onWorking }: CaseV
   useLeaving(holds);
   const isBusy = holds.some(isWorking);
   useEffect(() => onWorking?.(isBusy), [onWorking, isBusy]);
-  const retry = () => flow.send({ type: 'retry.asked' });
+  const retry = () => flow.send({ type: 'retry.requested' });
 
   return (
     <>

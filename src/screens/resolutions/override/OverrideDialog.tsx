@@ -59,7 +59,7 @@ export function OverrideDialog({ option, case: told, which, remedy, act, onDone 
   const close = () => flow.send({ type: 'dialog.closed' });
   const isUnknown = state.matches('outcomeUnknown');
   const send = ({ reason }: Values) => {
-    flow.send(isUnknown ? { type: 'retry.asked' } : { type: 'reason.given', reason });
+    flow.send(isUnknown ? { type: 'retry.requested' } : { type: 'reason.given', reason });
     return submitErrors(flow, isWorking, ({ context }) => context.problems);
   };
 

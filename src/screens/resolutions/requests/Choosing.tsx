@@ -69,7 +69,7 @@ export function Choosing({ flow, remedy, case: of }: ChoosingProps) {
           <FormattedMessage id={nothing} />
         </p>
         <div>
-          <Button className={styles.button} onClick={() => flow.send({ type: 'retry.asked' })}>
+          <Button className={styles.button} onClick={() => flow.send({ type: 'retry.requested' })}>
             <FormattedMessage id="resolutions.request.look" />
           </Button>
         </div>

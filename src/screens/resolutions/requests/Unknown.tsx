@@ -28,7 +28,7 @@ export function Unknown({ flow }: { flow: RequestingActor }) {
       <Notice
         tone="warning"
         action={
-          <Button className={styles.button} onClick={() => flow.send({ type: 'retry.asked' })}>
+          <Button className={styles.button} onClick={() => flow.send({ type: 'retry.requested' })}>
             <FormattedMessage id="resolutions.request.look" />
           </Button>
         }

@@ -27,7 +27,7 @@ export type Unknown<Event> = {
   other?: Answer<Event>;
 };
 
-type Asked = 'retry.asked' | 'resend.requested' | 'edit.requested';
+type Asked = 'retry.requested' | 'resend.requested' | 'edit.requested';
 
 /** Texts that every answer with an unknown outcome shares, by the state of its machine. */
 export const unknowns: Readonly<Record<string, Unknown<Asked>>> = {
@@ -40,7 +40,7 @@ export const unknowns: Readonly<Record<string, Unknown<Asked>>> = {
     icon: <QuestionCircleRegular />,
     title: 'resolutions.unknown.title',
     body: 'resolutions.unknown.body',
-    main: { text: 'resolutions.unknown.again', event: 'retry.asked' },
+    main: { text: 'resolutions.unknown.again', event: 'retry.requested' },
   },
   notReceived: {
     icon: <SendRegular />,

@@ -35,7 +35,7 @@ export const promiseAnswered: Promises = (model, remedy) => {
       asked();
       actor.send({ type: 'option.requested' });
       expect(asked()).toEqual([]);
-      actor.send({ type: 'retry.asked' });
+      actor.send({ type: 'retry.requested' });
       expect(asked().join()).toContain('readCase');
     });
 
@@ -52,7 +52,7 @@ export const promiseAnswered: Promises = (model, remedy) => {
       expect(tags()).toEqual(['working']);
       fail('readCase');
       expect(tags()).toEqual(['unsettled']);
-      actor.send({ type: 'retry.asked' });
+      actor.send({ type: 'retry.requested' });
       answer('readCase', readCase['to be asked']);
       expect(tags()).toEqual([]);
       actor.send({ type: 'option.requested' });

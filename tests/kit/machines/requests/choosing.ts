@@ -26,7 +26,7 @@ export const promiseChoosing: Promises = (model, remedy) => {
       const none = { alternates: [], hotels: [] };
       const free = (more: Parameters<typeof opened>[0]) => {
         const snapshot = opened(more).actor.getSnapshot();
-        return [snapshot.can({ type: 'choice.made', ...choice }), snapshot.can({ type: 'retry.asked' })];
+        return [snapshot.can({ type: 'choice.made', ...choice }), snapshot.can({ type: 'retry.requested' })];
       };
       const other = requested(remedy === 'HOTEL' ? 'REBOOKING' : 'HOTEL', 'OptionsSent');
       const ofOther = { alternates: other.alternates, hotels: other.hotels };

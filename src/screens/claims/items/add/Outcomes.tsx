@@ -30,7 +30,7 @@ export const Failed = ({ flow }: StepProps) => (
   <WizardPage
     title="claims.items.add.failed"
     next="claims.items.add.failed.again"
-    onNext={() => flow.send({ type: 'retry.asked' })}
+    onNext={() => flow.send({ type: 'retry.requested' })}
   >
     <p>
       <FormattedMessage id="claims.items.add.failed.body" />
@@ -68,7 +68,7 @@ export const Looking = () => (
 
 /** The check got no answer either. */
 export const Unknown = ({ flow }: StepProps) => {
-  const check = () => flow.send({ type: 'retry.asked' });
+  const check = () => flow.send({ type: 'retry.requested' });
   useWhenOnline(check);
 
   return (

@@ -10,7 +10,7 @@ export const openPurchase: WhileOpen<AddItemDraft> = {
   body: 'claims.items.add.unknown.leave',
   stay: 'insurance.unknown.leave.stay',
   go: 'insurance.unknown.leave.go',
-  onStay: (flow) => (flow as AddItemActor).send({ type: 'retry.asked' }),
+  onStay: (flow) => (flow as AddItemActor).send({ type: 'retry.requested' }),
   outdates: ['ITEMS', 'POLICIES'],
 };
 

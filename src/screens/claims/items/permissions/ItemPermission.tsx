@@ -38,7 +38,7 @@ export function ItemPermission({ item, flow, about, whyNot }: ItemPermissionProp
   const isBusy = isIts && state.hasTag('working');
   const name = getItemName(item);
   const banking = findBankingPermission(item);
-  const check = () => flow.send({ type: 'retry.asked' });
+  const check = () => flow.send({ type: 'retry.requested' });
   useWhenOnline(() => isUnknown && check());
   if (!banking) return null;
 

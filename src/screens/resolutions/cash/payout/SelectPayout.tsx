@@ -45,7 +45,7 @@ export function SelectPayout({ flow, isChange, about }: SelectPayoutProps) {
         <FailedState
           text="payouts.select.failed"
           why={<Why about={about} />}
-          retry={() => flow.send({ type: 'retry.asked' })}
+          retry={() => flow.send({ type: 'retry.requested' })}
         />
         <Button className={touch.target} onClick={close}>
           <FormattedMessage id="payouts.select.cancel" />
