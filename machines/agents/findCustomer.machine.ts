@@ -74,7 +74,7 @@ export const findCustomerMachine = setup({
     seek: assign((_, sought: string) => ({ sought, found: [], problems: {} })),
     choose: assign((_, chosen: string) => ({ chosen })),
     list: assign((_, answer: CustomersFound) => ({ found: answer.kind === 'found' ? answer.customers : [] })),
-    take: assign((_, answer: HandedOver) => ({ handedOver: answer.kind === 'handed over' ? answer : null })),
+    storeHandover: assign((_, answer: HandedOver) => ({ handedOver: answer.kind === 'handed over' ? answer : null })),
   },
   guards: {
     ...refusalGuards,
@@ -115,7 +115,7 @@ export const findCustomerMachine = setup({
         onDone: [
           { guard: hasRefusalCode('ACCESS_DENIED', 'USER_NOT_FOUND'), target: 'denied' },
           { guard: isRefused, target: 'listed', actions: react },
-          { target: 'done', actions: withOutput('take') },
+          { target: 'done', actions: withOutput('storeHandover') },
         ],
         onError: { target: 'listed', actions: 'announceUnanswered' },
       },
@@ -129,7 +129,7 @@ export const findCustomerMachine = setup({
         onDone: [
           { guard: hasRefusalCode('ACCESS_DENIED', 'USER_NOT_FOUND'), target: 'ownDenied' },
           { guard: isRefused, target: 'typing', actions: react },
-          { target: 'done', actions: withOutput('take') },
+          { target: 'done', actions: withOutput('storeHandover') },
         ],
         onError: { target: 'typing', actions: 'announceUnanswered' },
       },

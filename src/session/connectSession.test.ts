@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, createEmptyActor, SimulatedClock } from 'xstate';
 
-import type { Notice } from '#machines/session/app/notifier.machine.ts';
+import type { Notice } from '#machines/session/app/notifier.logic.ts';
 import { customer } from '#machines/session/session.model.ts';
 import { buildNo } from '#schema/theme.ts';
 import * as slices from '../lib/browser/slices.ts';

@@ -1,4 +1,4 @@
-import type { Notice } from '#machines/session/app/notifier.machine.ts';
+import type { Notice } from '#machines/session/app/notifier.logic.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { EndReason, Exit } from '#machines/session/session.setup.ts';
 import type { Session } from '#machines/session/session.ts';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 
 import type { AppActor, AppSnapshot } from '#machines/session/app/app.machine.ts';
-import type { Notice, Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Notice, Topic } from '#machines/session/app/notifier.logic.ts';
 import type { Reaction } from '#schema/classify.ts';
 import type { machineClient } from '#src/api/clients.ts';
 import type { Queries } from '#src/api/queries.ts';

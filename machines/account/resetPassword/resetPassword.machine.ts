@@ -51,7 +51,7 @@ export const resetPasswordMachine = setup({
   actions: {
     ...refusalPorts,
     announceReset: actionPort('announceReset'),
-    takePassword: assign((_, { password }: { password: string }) => ({ password, problems: {} })),
+    storePassword: assign((_, { password }: { password: string }) => ({ password, problems: {} })),
     forgetPassword: assign({ password: '' }),
     forgetCode: assign({ code: null }),
   },
@@ -77,7 +77,7 @@ export const resetPasswordMachine = setup({
       on: {
         'password.chosen': {
           target: 'submitting',
-          actions: { type: 'takePassword', params: ({ event }) => event },
+          actions: { type: 'storePassword', params: ({ event }) => event },
         },
       },
       states: { editing: {}, outcomeUnknown: {} },

@@ -36,10 +36,10 @@ export const disputeOfferMachine = disputeOfferSetup.createMachine({
       entry: 'forgetKey',
       initial: 'resting',
       on: {
-        'notes.typed': { actions: { type: 'takeNotes', params: ({ event }) => event } },
+        'notes.typed': { actions: { type: 'storeNotes', params: ({ event }) => event } },
         'files.chosen': {
           target: '.inspecting',
-          actions: { type: 'takeChosen', params: ({ event }) => event.files },
+          actions: { type: 'storeChosenFiles', params: ({ event }) => event.files },
         },
         'file.removed': {
           guard: { type: 'isThere', params: ({ event }) => event.id },
@@ -49,7 +49,7 @@ export const disputeOfferMachine = disputeOfferSetup.createMachine({
       states: {
         resting: {
           on: {
-            'dispute.described': [{ guard: 'isFit', target: '#disputeOffer.confirming' }, { actions: 'noteProblem' }],
+            'dispute.described': [{ guard: 'isFit', target: '#disputeOffer.confirming' }, { actions: 'storeProblem' }],
           },
         },
         inspecting: {
@@ -57,7 +57,7 @@ export const disputeOfferMachine = disputeOfferSetup.createMachine({
             id: 'inspectFiles',
             src: 'inspectFiles',
             input: ({ context }) => context.chosen,
-            onDone: { target: 'resting', actions: withOutput('takeInspected') },
+            onDone: { target: 'resting', actions: withOutput('storeInspectedFiles') },
             onError: { target: 'resting', actions: 'refuseChosen' },
           },
         },
@@ -75,7 +75,7 @@ export const disputeOfferMachine = disputeOfferSetup.createMachine({
             { guard: 'hasMoreToSend', target: 'underWay' },
             { guard: 'isFit', target: '#disputeOffer.working.submitting' },
             // Removing files may leave nothing to send, and unreadable files must be chosen again.
-            { target: '#disputeOffer.form', actions: 'noteProblem' },
+            { target: '#disputeOffer.form', actions: 'storeProblem' },
           ],
         },
         underWay: {
@@ -89,9 +89,9 @@ export const disputeOfferMachine = disputeOfferSetup.createMachine({
               {
                 guard: withOutput('isCancelled'),
                 target: '#disputeOffer.form',
-                actions: withOutput('takeUpload'),
+                actions: withOutput('storeUpload'),
               },
-              { target: 'next', actions: withOutput('takeUpload') },
+              { target: 'next', actions: withOutput('storeUpload') },
             ],
           },
         },
@@ -110,7 +110,7 @@ export const disputeOfferMachine = disputeOfferSetup.createMachine({
             onDone: [
               { guard: hasRefusalCode('ALERT_NOT_FOUND'), target: '#disputeOffer.noLongerExists' },
               { guard: hasRefusalCode('INVALID_RESOLUTION_TYPE', 'ALREADY_EXISTS'), target: 'checkingOutcome' },
-              { guard: isRefusedForFields, target: '#disputeOffer.form', actions: withOutput('noteWrong') },
+              { guard: isRefusedForFields, target: '#disputeOffer.form', actions: withOutput('storeRefusedMonths') },
               { guard: brokeDown, target: 'checkingOutcome', actions: assign({ isUnheard: true }) },
               { guard: isRefused, target: '#disputeOffer.form', actions: react },
               { target: '#disputeOffer.submitted' },

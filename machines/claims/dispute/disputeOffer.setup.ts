@@ -72,17 +72,17 @@ export const disputeOfferSetup = setup({
   actions: {
     ...refusalPorts,
     claimsOutdated: actionPort('claimsOutdated'),
-    takeNotes: assign(({ context }, { month, notes }: { month: string; notes: string }) => ({
+    storeNotes: assign(({ context }, { month, notes }: { month: string; notes: string }) => ({
       notes: { ...context.notes, [month]: notes },
       wrong: context.wrong.filter((each) => each !== month),
       problem: null,
     })),
-    takeChosen: assign(({ context }, files: readonly ChosenFile[]) => ({
+    storeChosenFiles: assign(({ context }, files: readonly ChosenFile[]) => ({
       chosen: [...context.chosen, ...files],
       refused: [],
       problem: null,
     })),
-    takeInspected: assign(({ context }, { files }: FilesInspected) => ({
+    storeInspectedFiles: assign(({ context }, { files }: FilesInspected) => ({
       ...withChosen(context.files, files),
       chosen: [],
     })),
@@ -94,9 +94,9 @@ export const disputeOfferSetup = setup({
       files: context.files.filter((file) => file.id !== id),
       problem: null,
     })),
-    noteProblem: assign({ problem: ({ context }) => findDisputeProblem(context) }),
-    noteWrong: assign({ wrong: ({ context }, answer: DatasetSaved) => findRefusedMonths(context, answer) }),
-    takeUpload: assign(({ context }, upload: UploadDocumentOutput) => ({ files: applyUpload(context, upload) })),
+    storeProblem: assign({ problem: ({ context }) => findDisputeProblem(context) }),
+    storeRefusedMonths: assign({ wrong: ({ context }, answer: DatasetSaved) => findRefusedMonths(context, answer) }),
+    storeUpload: assign(({ context }, upload: UploadDocumentOutput) => ({ files: applyUpload(context, upload) })),
     forgetKey: assign({ key: null }),
   },
   guards: {

@@ -84,12 +84,12 @@ export const addItemMachine = addItemSetup.createMachine({
           {
             guard: isRefusedForFields,
             target: 'refused',
-            actions: ['settle', assign({ problems: fieldProblems })],
+            actions: ['renewAttempt', assign({ problems: fieldProblems })],
           },
           {
             guard: hasRefusalCode('PROPOSITION_NOT_FOUND', 'PROPOSITION_INVALID'),
             target: 'reading',
-            actions: ['settle', react],
+            actions: ['renewAttempt', react],
           },
           // The key was used elsewhere with other details, so the insurer may have insured this item.
           {
@@ -100,7 +100,7 @@ export const addItemMachine = addItemSetup.createMachine({
           // The item may be insured all the same: keeps the key until the insurer has judged the purchase.
           { guard: withOutput('endsSession'), target: 'outcomeUnknown', actions: react },
           { guard: brokeDown, target: 'checkingOutcome' },
-          { guard: isRefused, target: 'refused', actions: ['settle', sayRefused] },
+          { guard: isRefused, target: 'refused', actions: ['renewAttempt', sayRefused] },
           { target: 'insured', actions: [withOutput('storeAddedItem'), 'itemsOutdated'] },
         ],
         onError: 'checkingOutcome',

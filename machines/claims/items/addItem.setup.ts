@@ -49,7 +49,7 @@ export const addItemSetup = setup({
       proposition: (_, read: PropositionRead) => (read.kind === 'read' ? read.proposition : null),
     }),
     /** The next purchase is a different one and needs a new key. */
-    settle: assign({ key: ({ context }) => context.newKey(), isSent: false, startsOn: null }),
+    renewAttempt: assign({ key: ({ context }) => context.newKey(), isSent: false, startsOn: null }),
     storeAddedItem: assign({
       itemId: (_, answer: Added<{ itemId: string }>) => (answer.kind === 'added' ? answer.added.itemId : null),
     }),

@@ -41,7 +41,7 @@ export const grantPermissionMachine = setup({
     announceGone: actionPort('announceGone'),
     itemsOutdated: actionPort('itemsOutdated'),
     /** A request after a refusal needs another key. */
-    settle: assign({ asked: ({ context: { asked, newKey } }) => asked && { ...asked, key: newKey() } }),
+    renewKey: assign({ asked: ({ context: { asked, newKey } }) => asked && { ...asked, key: newKey() } }),
   },
   guards: {
     ...refusalGuards,
@@ -79,7 +79,7 @@ export const grantPermissionMachine = setup({
               {
                 guard: isRefused,
                 target: '#grantPermission.explaining',
-                actions: ['settle', react, 'itemsOutdated'],
+                actions: ['renewKey', react, 'itemsOutdated'],
               },
               { target: '#grantPermission.granted' },
             ],

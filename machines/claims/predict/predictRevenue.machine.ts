@@ -38,7 +38,7 @@ export const predictRevenueMachine = predictRevenueSetup.createMachine({
     entering: {
       exit: assign({ problems: {} }),
       on: {
-        'revenue.entered': { target: 'confirming', actions: { type: 'take', params: ({ event }) => event } },
+        'revenue.entered': { target: 'confirming', actions: { type: 'storeMonths', params: ({ event }) => event } },
       },
     },
     confirming: { on: { 'page.left': 'entering', 'prediction.confirmed': 'working.sending' } },
@@ -64,11 +64,11 @@ export const predictRevenueMachine = predictRevenueSetup.createMachine({
                 target: '#predictRevenue.entering',
                 actions: ['renew', assign({ problems: fieldProblems })],
               },
-              { guard: isChangedElsewhere, target: 'checkingOutcome', actions: withOutput('noteRefusal') },
+              { guard: isChangedElsewhere, target: 'checkingOutcome', actions: withOutput('storeRefusal') },
               {
                 guard: brokeDown,
                 target: 'checkingOutcome',
-                actions: [withOutput('noteRefusal'), assign({ isUnheard: true })],
+                actions: [withOutput('storeRefusal'), assign({ isUnheard: true })],
               },
               { guard: isRefused, target: '#predictRevenue.confirming', actions: ['renew', react] },
               { target: '#predictRevenue.submitted' },
@@ -88,7 +88,7 @@ export const predictRevenueMachine = predictRevenueSetup.createMachine({
               {
                 guard: withOutput('isPredicted'),
                 target: '#predictRevenue.predictedElsewhere',
-                actions: [withOutput('noteFound'), 'claimOutdated'],
+                actions: [withOutput('storeFoundPrediction'), 'claimOutdated'],
               },
               // The claim has not changed, so the refusal has another reason.
               {

@@ -54,14 +54,14 @@ export const predictRevenueSetup = setup({
     react: refusalPorts.react,
     reactElsewhere: refusalPorts.reactElsewhere,
     claimOutdated: actionPort('claimOutdated'),
-    take: assign(({ context: { months: known, key, newKey } }, { months }: { months: PredictedMonth[] }) => ({
+    storeMonths: assign(({ context: { months: known, key, newKey } }, { months }: { months: PredictedMonth[] }) => ({
       months,
       key: key !== null && isSame(known, months) ? key : newKey(),
     })),
     /** The next prediction needs another key. */
     renew: assign({ key: ({ context }) => context.newKey(), isSent: false, refusal: null }),
-    noteRefusal: assign((_, answer: DatasetSaved) => ({ refusal: getReaction(answer) })),
-    noteFound: assign((_, read: ClaimRead) => ({ found: predictionIn(read) ?? null })),
+    storeRefusal: assign((_, answer: DatasetSaved) => ({ refusal: getReaction(answer) })),
+    storeFoundPrediction: assign((_, read: ClaimRead) => ({ found: predictionIn(read) ?? null })),
   },
   guards: {
     ...refusalGuards,

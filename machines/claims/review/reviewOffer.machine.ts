@@ -11,13 +11,13 @@ import { type ReviewOfferOutput, reviewOfferSetup } from './reviewOffer.setup.ts
 const offerChanged = {
   guard: withOutput('isOffered'),
   target: '#reviewOffer.reviewing',
-  actions: ['letGo', withOutput('show'), 'claimOutdated'],
+  actions: ['clearDecision', withOutput('show'), 'claimOutdated'],
 } as const;
 
 const alreadyDecided = {
   guard: withOutput('isDecided'),
   target: '#reviewOffer.thanking',
-  actions: [withOutput('noteAnswered'), 'claimOutdated'],
+  actions: [withOutput('storeAnsweredOffer'), 'claimOutdated'],
 } as const;
 
 /**
@@ -43,7 +43,7 @@ export const reviewOfferMachine = reviewOfferSetup.createMachine({
     confirming: {
       on: {
         'decision.confirmed': 'working.checkingOffer',
-        'decision.cancelled': { target: 'reviewing', actions: 'letGo' },
+        'decision.cancelled': { target: 'reviewing', actions: 'clearDecision' },
       },
     },
     working: {
@@ -82,9 +82,9 @@ export const reviewOfferMachine = reviewOfferSetup.createMachine({
               key: key as string,
             }),
             onDone: [
-              { guard: isChangedElsewhere, target: 'checkingOutcome', actions: withOutput('noteRefusal') },
-              { guard: brokeDown, target: 'checkingOutcome', actions: withOutput('noteRefusal') },
-              { guard: isRefused, target: '#reviewOffer.reviewing', actions: ['letGo', react] },
+              { guard: isChangedElsewhere, target: 'checkingOutcome', actions: withOutput('storeRefusal') },
+              { guard: brokeDown, target: 'checkingOutcome', actions: withOutput('storeRefusal') },
+              { guard: isRefused, target: '#reviewOffer.reviewing', actions: ['clearDecision', react] },
               { target: '#reviewOffer.thanking' },
             ],
             onError: 'checkingOutcome',
@@ -105,7 +105,7 @@ export const reviewOfferMachine = reviewOfferSetup.createMachine({
                 target: '#reviewOffer.reviewing',
                 actions: [
                   { type: 'react', params: ({ context }) => ({ reaction: context.refusal as Reaction }) },
-                  'letGo',
+                  'clearDecision',
                 ],
               },
               { guard: withOutput('isAsShown'), target: '#reviewOffer.notReceived' },
@@ -121,14 +121,14 @@ export const reviewOfferMachine = reviewOfferSetup.createMachine({
     unchecked: {
       always: [
         { guard: 'isSent', target: 'notReceived' },
-        { target: 'reviewing', actions: 'letGo' },
+        { target: 'reviewing', actions: 'clearDecision' },
       ],
     },
     outcomeUnknown: { ...outcomeUnknown, on: { ...outcomeUnknown.on, 'dialog.closed': 'dismissed' } },
     notReceived: {
       on: {
         'resend.requested': 'working.checkingOffer',
-        'edit.requested': { target: 'reviewing', actions: 'letGo' },
+        'edit.requested': { target: 'reviewing', actions: 'clearDecision' },
         'dialog.closed': 'dismissed',
       },
     },

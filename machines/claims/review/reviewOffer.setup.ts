@@ -59,11 +59,11 @@ export const reviewOfferSetup = setup({
     announceUnsent: refusalPorts.announceUnsent,
     claimOutdated: actionPort('claimOutdated'),
     choose: assign(({ context: { newKey } }, decision: Decision) => ({ decision, key: newKey(), isChanged: false })),
-    letGo: assign({ decision: null, key: null, isSent: false, refusal: null }),
-    noteRefusal: assign((_, answer: ClaimChanged) => ({ refusal: getReaction(answer) })),
+    clearDecision: assign({ decision: null, key: null, isSent: false, refusal: null }),
+    storeRefusal: assign((_, answer: ClaimChanged) => ({ refusal: getReaction(answer) })),
     show: assign((_, read: ClaimRead) => ({ ...offerIn(read), isChanged: true })),
     /** The offer may have been answered elsewhere, with another amount than the one shown here. */
-    noteAnswered: assign(({ context }, read: ClaimRead) => {
+    storeAnsweredOffer: assign(({ context }, read: ClaimRead) => {
       const claim = getClaim(read);
       const offer = claim && findDataset(claim, datasetNames.offer);
       return offer ? { offer, isChanged: revenueIn(offer) !== revenueIn(context.offer) } : {};

@@ -36,7 +36,7 @@ export const viewCaseMachine = setup({
   actors: { readCase: promisePort<CaseRead, { which: DisruptionRef }>('readCase') },
   actions: {
     ...refusalPorts,
-    keep: assign(({ context: { cooling } }, answer: CaseRead) =>
+    storeCase: assign(({ context: { cooling } }, answer: CaseRead) =>
       answer.kind === 'read'
         ? {
             case: answer.case,
@@ -46,7 +46,7 @@ export const viewCaseMachine = setup({
           }
         : {},
     ),
-    forget: assign({ case: null, readAt: null, isAwaited: false, cooling: null }),
+    forgetCase: assign({ case: null, readAt: null, isAwaited: false, cooling: null }),
     startCooldown: assign({ cooling: 'ahead' }),
     endCooldown: assign({ cooling: ({ context: { cooling } }) => cooling && 'due' }),
     see: assign({ isHidden: false }),
@@ -87,10 +87,10 @@ export const viewCaseMachine = setup({
               'BAG_NOT_FOUND',
             ),
             target: 'none',
-            actions: ['forget', react],
+            actions: ['forgetCase', react],
           },
           { guard: isRefused, target: 'failed', actions: react },
-          { target: 'shown', actions: withOutput('keep') },
+          { target: 'shown', actions: withOutput('storeCase') },
         ],
         onError: { target: 'failed', actions: 'announceUnanswered' },
       },

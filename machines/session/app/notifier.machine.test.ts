@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
-import type { Modal } from './notifier.logic.ts';
-import { findNotice, type Notice, notifierMachine, type Topic } from './notifier.machine.ts';
+import type { Modal, Notice, Topic } from './notifier.logic.ts';
+import { findNotice, notifierMachine } from './notifier.machine.ts';
 import { notifierModel } from './notifier.model.ts';
 import type { NotifierEvent } from './notifier.setup.ts';
 

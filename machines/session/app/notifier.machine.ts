@@ -3,8 +3,6 @@ import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
 import type { Notice, Topic } from './notifier.logic.ts';
 import { notifierSetup } from './notifier.setup.ts';
 
-export type { Notice, Topic } from './notifier.logic.ts';
-
 /**
  * Messages of the portal outside its screens: one notice and one dialog at a time, and the toast after a session timed
  * out.

@@ -1,6 +1,6 @@
 import type { Model } from '../../kit/model.ts';
-import type { Modal } from './notifier.logic.ts';
-import { type Notice, notifierMachine } from './notifier.machine.ts';
+import type { Modal, Notice } from './notifier.logic.ts';
+import { notifierMachine } from './notifier.machine.ts';
 
 const saved: Notice = { severity: 'success', text: { id: 'notices.my_details_updated' } };
 const refused: Notice = {

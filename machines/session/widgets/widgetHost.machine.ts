@@ -48,7 +48,7 @@ export const widgetHostMachine = setup({
     /** Tells the site around the frame why its customer is not signed in. */
     reportError: actionPort<{ reason: SignInError }>('reportError'),
     leave: actionPort('leave'),
-    take: assign((_, token: string | null) => ({ token, bearer: token === null ? null : parseBearer(token) })),
+    storeToken: assign((_, token: string | null) => ({ token, bearer: token === null ? null : parseBearer(token) })),
     dropHanded: assign({ handed: null }),
   },
   guards: {
@@ -72,7 +72,7 @@ export const widgetHostMachine = setup({
         {
           guard: 'hasToken',
           target: 'reading',
-          actions: { type: 'take', params: ({ context }) => context.kept },
+          actions: { type: 'storeToken', params: ({ context }) => context.kept },
         },
         { target: 'left', actions: because('no-token') },
       ],
@@ -84,7 +84,7 @@ export const widgetHostMachine = setup({
       },
     },
     replacing: {
-      entry: [{ type: 'take', params: ({ context }) => context.handed }, 'dropHanded'],
+      entry: [{ type: 'storeToken', params: ({ context }) => context.handed }, 'dropHanded'],
       // XState starts invoked actors before entry actions run, so an entry action would delete the token that was just
       // stored.
       invoke: { id: 'endFormer', src: 'endFormer', onDone: 'reading', onError: 'left' },

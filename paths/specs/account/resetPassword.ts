@@ -54,7 +54,7 @@ export const spec = flowSpec(resetPasswordModel, {
   },
   effects: {
     announceReset: [{ notice: 'password.reset.done' }],
-    takePassword: 'unseen',
+    storePassword: 'unseen',
     forgetPassword: 'unseen',
     forgetCode: 'unseen',
   },

@@ -70,5 +70,5 @@ export const spec = flowSpec(findCustomerModel, {
       },
     },
   },
-  effects: { seek: 'unseen', choose: 'unseen', list: 'unseen', take: 'unseen' },
+  effects: { seek: 'unseen', choose: 'unseen', list: 'unseen', storeHandover: 'unseen' },
 });

@@ -171,7 +171,7 @@ export const spec = flowSpec(addItemModel, {
   // The insurer provides the label.
   labels: { name: null },
   effects: {
-    settle: 'unseen',
+    renewAttempt: 'unseen',
     storeProposition: 'unseen',
     storeAddedItem: 'unseen',
     storeFoundItem: 'unseen',

@@ -57,6 +57,6 @@ export const spec = flowSpec(grantPermissionModel, {
     announceGranted: [{ notice: 'notices.bank_connected' }],
     announceGone: [{ notice: 'notices.item_gone' }],
     itemsOutdated: 'unseen',
-    settle: 'unseen',
+    renewKey: 'unseen',
   },
 });

@@ -96,5 +96,11 @@ export const spec = flowSpec(predictRevenueModel, {
   },
   // The month depends on the day.
   labels: { 'data.0.revenue': null },
-  effects: { claimOutdated: 'unseen', take: 'unseen', renew: 'unseen', noteRefusal: 'unseen', noteFound: 'unseen' },
+  effects: {
+    claimOutdated: 'unseen',
+    storeMonths: 'unseen',
+    renew: 'unseen',
+    storeRefusal: 'unseen',
+    storeFoundPrediction: 'unseen',
+  },
 });

@@ -131,9 +131,9 @@ export const spec = flowSpec(reviewOfferModel, {
   effects: {
     claimOutdated: 'unseen',
     choose: 'unseen',
-    letGo: 'unseen',
-    noteRefusal: 'unseen',
-    noteAnswered: 'unseen',
+    clearDecision: 'unseen',
+    storeRefusal: 'unseen',
+    storeAnsweredOffer: 'unseen',
     show: 'unseen',
   },
 });

@@ -43,8 +43,8 @@ export const spec = flowSpec(viewCaseModel, {
     // The last data stays, with its time.
     react: 'unseen',
     announceUnanswered: 'unseen',
-    keep: 'unseen',
-    forget: 'unseen',
+    storeCase: 'unseen',
+    forgetCase: 'unseen',
     startCooldown: 'unseen',
     endCooldown: 'unseen',
     see: 'unseen',

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import type { Notice } from '#machines/session/app/notifier.machine.ts';
+import type { Notice } from '#machines/session/app/notifier.logic.ts';
 import { signInModel } from '#machines/sign-in/signIn.model.ts';
 import { listEventActs } from '#paths/executors.ts';
 import { checked } from '#paths/specs/kit/flights.ts';

@@ -1,5 +1,5 @@
 import type { AppActor } from '#machines/session/app/app.machine.ts';
-import type { Notice, Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Notice, Topic } from '#machines/session/app/notifier.logic.ts';
 import type { ToldReason } from '#machines/session/session.setup.ts';
 import { listTextFiles } from '#rules/languages.ts';
 import { tell } from '#src/lib/tell.ts';

@@ -1,4 +1,4 @@
-import type { Notice } from '#machines/session/app/notifier.machine.ts';
+import type { Notice } from '#machines/session/app/notifier.logic.ts';
 import { languageMachine } from '#machines/session/preferences/language.machine.ts';
 import { fetchTexts } from '#src/api/client/statics.ts';
 import * as slices from '#src/lib/browser/slices.ts';

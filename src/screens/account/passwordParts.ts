@@ -1,4 +1,4 @@
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { createPasswordsApi } from '#src/api/account/passwords.ts';
 import type { Portal } from '#src/session/portal.ts';
 

@@ -5,7 +5,7 @@ import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { fewestOfName } from '#schema/rest/agents.ts';
 import { createValidator } from '#src/forms/createValidator.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';

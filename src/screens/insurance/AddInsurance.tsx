@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { type AddInsuranceSnapshot, toAddInsuranceDraft } from '#machines/insurance/addInsurance.machine.ts';
 import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import type { PayoutSetUp } from '#src/session/payouts/setUp.ts';

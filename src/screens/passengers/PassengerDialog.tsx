@@ -1,5 +1,5 @@
 import type { NewPassenger, Passenger } from '#machines/passengers/addPassenger.machine.ts';
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { longestName, nameProblem } from '#rules/people/names.ts';
 import { parsePhone, phoneProblem, shownPhone } from '#rules/people/phone.ts';
 import { typedText } from '#rules/text/typedText.ts';

@@ -1,3 +1,3 @@
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 
 export const payoutTopics: readonly Topic[] = ['payout'];

@@ -1,4 +1,4 @@
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { createRefusalPorts } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Case, DisruptionRef, Option } from '#machines/resolutions/resolutions.ts';
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import type { Remedy } from '#schema/lifecycles.ts';
 
 import type { Hold } from './hold.ts';

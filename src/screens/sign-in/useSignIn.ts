@@ -1,4 +1,4 @@
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import type { SignInActor } from '#machines/sign-in/signIn.machine.ts';
 import type { SignInMethod } from '#machines/sign-in/signIn.setup.ts';
 import { tell } from '#src/lib/tell.ts';

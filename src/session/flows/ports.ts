@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
 import { isElsewhere, type Refused, type refusalPorts } from '#machines/kit/refusals.ts';
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import type { Reaction } from '#schema/classify.ts';
 
 import { type Outdated, tellOutdated } from '../data/outdated.ts';

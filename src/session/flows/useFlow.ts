@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom, AnyStateMachine, InputFrom, OutputFrom } from 'xstate';
 
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 
 import { type Portal, usePortal } from '../portal.ts';
 import { useFlowNotices } from './useFlowNotices.ts';

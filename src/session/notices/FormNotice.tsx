@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-final-form';
 
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 
 import { usePortal } from '../portal.ts';
 import { InlineNotice } from './InlineNotice.tsx';

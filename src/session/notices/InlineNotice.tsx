@@ -1,4 +1,5 @@
-import { findNotice, type Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
+import { findNotice } from '#machines/session/app/notifier.machine.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import styles from './inlineNotice.module.css';
 import { NoticeWords } from './NoticeWords.tsx';

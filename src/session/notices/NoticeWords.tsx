@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import type { Notice } from '#machines/session/app/notifier.machine.ts';
+import type { Notice } from '#machines/session/app/notifier.logic.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { Gap } from '#src/ui/content/Gap.tsx';
 

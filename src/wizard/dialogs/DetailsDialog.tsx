@@ -4,7 +4,7 @@ import { Form, type FormProps } from 'react-final-form';
 import type { AddingActor } from '#machines/kit/records/adding.ts';
 import type { Details } from '#machines/kit/records/details.ts';
 import type { EditingActor, EditingSnapshot } from '#machines/kit/records/editing.ts';
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import type { Words } from '#src/forms/Say.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
 
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { Ground } from '#src/ui/data/Ground.tsx';
 
 import { wide } from '#src/ui/spaces.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { onBrowserBack } from '#src/lib/browser/backButton.ts';
 
 import type { Frame } from './FrameContext.ts';

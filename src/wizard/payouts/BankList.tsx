@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-co
 import { FormattedMessage } from 'react-intl';
 import type { LookUpBankActor } from '#machines/payouts/lookUpBank.machine.ts';
 import type { Bank } from '#machines/payouts/payouts.ts';
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { titleCased } from '#rules/payouts/banks.ts';
 import { useRows } from '#src/forms/choices/useRows.ts';
 import { useFocusStyles } from '#src/ui/focus/focusStyles.ts';

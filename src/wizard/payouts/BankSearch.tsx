@@ -6,7 +6,7 @@ import { useForm } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 import { fewestLetters, type LookUpBankSnapshot } from '#machines/payouts/lookUpBank.machine.ts';
 import type { Values } from '#machines/payouts/payouts.ts';
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { fieldProps } from '#src/forms/fieldProps.tsx';
 import type { Words } from '#src/forms/Say.tsx';
 import { flowAttributes } from '#src/lib/dataState.ts';

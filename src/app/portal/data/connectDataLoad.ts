@@ -1,4 +1,4 @@
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { dataLoadMachine } from '#machines/session/data/dataLoad.machine.ts';
 import { datasetMachine } from '#machines/session/data/dataset.machine.ts';
 import { failsSilently } from '#rules/datasets.ts';

@@ -1,5 +1,5 @@
 import { type RegistrationSnapshot, registrationMachine } from '#machines/account/registration/registration.machine.ts';
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { createAccountApi } from '#src/api/account/account.ts';
 import { createRegistrationApi } from '#src/api/account/registration.ts';
 import { enteringPorts } from '#src/screens/sign-in/enteringPorts.ts';

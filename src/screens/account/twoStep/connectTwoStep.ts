@@ -1,5 +1,5 @@
 import { twoStepMachine } from '#machines/account/twoStep/twoStep.machine.ts';
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { createTwoStepApi } from '#src/api/account/twoStep.ts';
 import { tellOutdated } from '#src/session/data/outdated.ts';
 import { createRefusalPorts, mutation, query } from '#src/session/flows/ports.ts';

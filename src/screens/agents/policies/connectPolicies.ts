@@ -2,7 +2,7 @@ import { addPolicyMachine } from '#machines/agents/policies/addPolicy.machine.ts
 import { deletePolicyMachine } from '#machines/agents/policies/deletePolicy.machine.ts';
 import { editPolicyMachine } from '#machines/agents/policies/editPolicy.machine.ts';
 import { findPoliciesMachine } from '#machines/agents/policies/findPolicies.machine.ts';
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { createPartnerPoliciesApi } from '#src/api/agents/partnerPolicies.ts';
 import { createRefusalPorts, mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';

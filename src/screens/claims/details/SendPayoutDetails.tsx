@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useFlow } from '#src/session/flows/useFlow.ts';

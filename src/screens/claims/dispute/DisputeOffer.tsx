@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { DisputeOfferOutput } from '#machines/claims/dispute/disputeOffer.setup.ts';
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { useLeavingQuestion } from '#src/ui/useLeavingQuestion.ts';

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { Dataset } from '#machines/claims/claims.ts';
 import type { ReviewOfferSnapshot } from '#machines/claims/review/reviewOffer.machine.ts';
 import type { ReviewOfferOutput } from '#machines/claims/review/reviewOffer.setup.ts';
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { toDataset } from '#src/api/claims/toClaim.ts';
 import { flowAttributes, formatStates } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';

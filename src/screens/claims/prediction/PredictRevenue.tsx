@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { toPredictRevenueDraft } from '#machines/claims/predict/predictRevenue.machine.ts';
 import type { PredictRevenueDraft } from '#machines/claims/predict/predictRevenue.setup.ts';
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { datasetNames } from '#schema/claims.ts';
 import { flowAttributes, formatStates } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';

@@ -1,5 +1,5 @@
 import { supportTicketMachine } from '#machines/content/supportTicket/supportTicket.machine.ts';
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { createSupportApi } from '#src/api/content/support.ts';
 import { createRefusalPorts, mutation } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Form } from 'react-final-form';
 import type { Travelling } from '#machines/insurance/changes/editTrip.logic.ts';
 import type { EditTripOutput } from '#machines/insurance/changes/editTrip.machine.ts';
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { travellersProblem } from '#rules/insurance/travellers.ts';
 import type { DatasetData } from '#src/api/readings.ts';
 import { createValidator } from '#src/forms/createValidator.ts';

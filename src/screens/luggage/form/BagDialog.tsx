@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Bag, NewBag } from '#machines/luggage/bag.ts';
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { typedCode } from '#rules/text/typedText.ts';
 import { createValidator } from '#src/forms/createValidator.ts';
 import { TextField } from '#src/forms/TextField.tsx';

@@ -2,7 +2,7 @@ import { addMonitoredItemMachine } from '#machines/monitoring/addMonitoredItem/a
 import { deleteMonitoredItemMachine } from '#machines/monitoring/deleteMonitoredItem/deleteMonitoredItem.machine.ts';
 import { renameMonitoredItemMachine } from '#machines/monitoring/renameMonitoredItem/renameMonitoredItem.machine.ts';
 import { tokenFrameMachine } from '#machines/monitoring/tokenFrame/tokenFrame.machine.ts';
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { createMonitoredItemsApi } from '#src/api/monitoring/monitoredItems.ts';
 import { frameOrigin } from '#src/lib/browser/frameOrigin.ts';
 import { createRefusalPorts, mutation, query } from '#src/session/flows/ports.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PayoutMethod } from '#machines/payouts/payouts.ts';
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { usePortal } from '#src/session/portal.ts';
 
 import { DeleteMethod } from '../records/DeleteMethod.tsx';

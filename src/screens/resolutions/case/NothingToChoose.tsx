@@ -2,7 +2,7 @@ import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { Why } from '#src/session/notices/Why.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import { focusAround } from '#src/ui/focus/focusAround.ts';

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { findRemedy, listVisibleOptions } from '#machines/resolutions/case/remedies.ts';
 import type { Option } from '#machines/resolutions/resolutions.ts';
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { splitOptionType } from '#schema/lifecycles.ts';
 import { Card } from '#src/ui/data/Card.tsx';
 import { keepFocus } from '#src/ui/focus/useFocusBack.ts';

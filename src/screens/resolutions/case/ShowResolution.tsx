@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { DisruptionRef } from '#machines/resolutions/resolutions.ts';
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { getDisruptionPath } from '#src/lib/links/paths.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { FormDialog } from '#src/wizard/dialogs/FormDialog.tsx';

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { type AgentAct, applyOverride } from '#machines/resolutions/override/overrideOption.logic.ts';
 import type { OverrideOptionSnapshot } from '#machines/resolutions/override/overrideOption.machine.ts';
 import type { OverrideOptionOutput } from '#machines/resolutions/override/overrideOption.setup.ts';
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import type { Remedy } from '#schema/lifecycles.ts';
 import { createValidator } from '#src/forms/createValidator.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';

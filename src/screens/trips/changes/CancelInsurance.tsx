@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { CancellingOutput } from '#machines/kit/records/cancelling.ts';
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { isInsured } from '#rules/trips/trips.ts';
 import { TooLate } from '#src/session/trips/TooLate.tsx';
 import { useTrips } from '#src/session/trips/useTrips.ts';

@@ -1,7 +1,7 @@
 import { Spinner } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { toDay } from '#src/lib/time/dates.ts';
 import { InlineNotice } from '#src/session/notices/InlineNotice.tsx';
 import { usePortal } from '#src/session/portal.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { tellOutdated } from '#src/session/data/outdated.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { usePortal } from '#src/session/portal.ts';

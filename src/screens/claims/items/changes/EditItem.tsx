@@ -1,5 +1,5 @@
 import type { ItemDetails } from '#machines/claims/items/items.ts';
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { createValidator } from '#src/forms/createValidator.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { filled, type Rule } from '#src/forms/validators.ts';

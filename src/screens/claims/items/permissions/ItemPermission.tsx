@@ -3,7 +3,7 @@ import { PlugConnectedRegular } from '@fluentui/react-icons';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import type { GrantPermissionActor } from '#machines/claims/items/grantPermission.machine.ts';
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { findBankingPermission } from '#rules/claims/banking.ts';
 import { InlineNotice } from '#src/session/notices/InlineNotice.tsx';
 import { useWhenOnline } from '#src/ui/connection/useWhenOnline.ts';

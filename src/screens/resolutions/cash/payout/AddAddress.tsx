@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { EditingActor } from '#machines/kit/records/editing.ts';
 import type { PayoutMethod, Values } from '#machines/payouts/payouts.ts';
 import { toKnownValues } from '#machines/resolutions/methods/payoutChanges.ts';
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { isAccountNumber } from '#rules/payouts/fields.ts';
 import { selectKeypad } from '#rules/payouts/keypad.ts';
 import { createValidator } from '#src/forms/createValidator.ts';

@@ -10,7 +10,7 @@ import {
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PayoutMethod } from '#machines/payouts/payouts.ts';
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { maskAccount } from '#rules/payouts/methods.ts';
 import { Chip } from '#src/ui/content/Chip.tsx';
 import { Notice } from '#src/ui/content/Notice.tsx';

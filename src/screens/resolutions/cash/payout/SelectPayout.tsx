@@ -4,7 +4,7 @@ import { use } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { findChosenMethod } from '#machines/resolutions/cash/selectPayout.logic.ts';
 import type { SelectPayoutActor } from '#machines/resolutions/cash/selectPayout.machine.ts';
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { Contact } from '#src/screens/resolutions/case/Contact.tsx';
 import { Why } from '#src/session/notices/Why.tsx';

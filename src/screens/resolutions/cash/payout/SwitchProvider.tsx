@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { EditingActor } from '#machines/kit/records/editing.ts';
 import type { AskedFields, PayoutMethod, Values } from '#machines/payouts/payouts.ts';
-import type { Topic } from '#machines/session/app/notifier.machine.ts';
+import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { createValidator } from '#src/forms/createValidator.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { Muted } from '#src/ui/layout/Muted.tsx';
