@@ -10,7 +10,7 @@ import { anna } from '#tests/kit/customer/sky.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { detailsGiven, passwordChosen, policyGiven } from '#tests/kit/machines/registering.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
-import { connectRegistration, forgetUnusedToken } from './registration/connectRegistration.ts';
+import { forgetUnusedToken } from './registration/connectRegistration.ts';
 import { createTypedForm } from './registration/typedForm.ts';
 
 preload();
