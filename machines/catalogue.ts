@@ -21,7 +21,7 @@ import { addItemModel } from './claims/items/addItem.model.ts';
 import { cancelItemModel } from './claims/items/cancelItem.model.ts';
 import { editItemModel } from './claims/items/editItem.model.ts';
 import { grantPermissionModel } from './claims/items/grantPermission.model.ts';
-import { predictRevenueModel } from './claims/predict/predictRevenue.model.ts';
+import { predictRevenueModel } from './claims/prediction/predictRevenue.model.ts';
 import { reviewOfferModel } from './claims/review/reviewOffer.model.ts';
 import { contentModel } from './content/content.model.ts';
 import { supportTicketModel } from './content/supportTicket/supportTicket.model.ts';

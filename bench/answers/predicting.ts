@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 
-import { predictRevenueMachine } from '#machines/claims/predict/predictRevenue.machine.ts';
+import { predictRevenueMachine } from '#machines/claims/prediction/predictRevenue.machine.ts';
 import { predictedPeriods } from '#rules/claims/periods.ts';
 import { datasetNames } from '#schema/claims.ts';
 

@@ -23,7 +23,7 @@ export const parts = [
     tests: ['machines/resolutions/**/*.test.ts'],
   },
   folder('machines/payouts'),
-  ...['details', 'dispute', 'items', 'predict', 'review'].map((name) => folder(`machines/claims/${name}`)),
+  ...['details', 'dispute', 'items', 'prediction', 'review'].map((name) => folder(`machines/claims/${name}`)),
   folder('rules/claims'),
   folder('rules/payouts'),
   {

@@ -1,4 +1,4 @@
-import { predictRevenueModel } from '#machines/claims/predict/predictRevenue.model.ts';
+import { predictRevenueModel } from '#machines/claims/prediction/predictRevenue.model.ts';
 
 import type { Act, Action } from '../../actions.ts';
 import { flowSpec } from '../../spec.ts';

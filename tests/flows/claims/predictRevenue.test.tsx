@@ -1,4 +1,4 @@
-import { months } from '#machines/claims/predict/predictRevenue.model.ts';
+import { months } from '#machines/claims/prediction/predictRevenue.model.ts';
 import { spec } from '#paths/specs/claims/predictRevenue.ts';
 import { toldSet } from '#paths/specs/kit/businessClaims.ts';
 import { atClaims, foundAs, openDialog } from '#tests/kit/areas/businessClaims.ts';

@@ -1,5 +1,5 @@
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
-import { ClaimOffer } from '#src/screens/claims/offer/ClaimOffer.tsx';
+import { ClaimOffer } from '#src/screens/claims/review/ClaimOffer.tsx';
 import { later } from '#src/ui/connection/later.tsx';
 
 export const Dispute = later(() => fromFile('claims', () => import('./DisputeOfferHere.tsx')));

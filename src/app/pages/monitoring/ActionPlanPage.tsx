@@ -1,6 +1,6 @@
 import { useArticles } from '#src/screens/content/bundles/useContent.ts';
 import { MarkdownText } from '#src/screens/content/MarkdownText.tsx';
-import { ActionPlan } from '#src/screens/monitoring/plan/ActionPlan.tsx';
+import { ActionPlan } from '#src/screens/monitoring/actionPlan/ActionPlan.tsx';
 
 /** What to do about an alert, step by step. */
 export default function ActionPlanPage() {

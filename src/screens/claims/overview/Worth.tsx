@@ -8,8 +8,8 @@ import type { Claim } from '../claim.ts';
 import { Amount } from '../figures/Amount.tsx';
 import { PeriodName } from '../figures/PeriodName.tsx';
 import { Term } from '../figures/Term.tsx';
-import { getTotalOffer } from '../offer/rows.ts';
-import { findOffer, toOfferRows } from '../offer/shownOffer.ts';
+import { getTotalOffer } from '../review/rows.ts';
+import { findOffer, toOfferRows } from '../review/shownOffer.ts';
 
 const useStyles = makeStyles({
   worth: { margin: 0, display: 'grid', gap: '4px' },

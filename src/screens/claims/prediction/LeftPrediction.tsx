@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import type { PredictRevenueDraft } from '#machines/claims/predict/predictRevenue.setup.ts';
+import type { PredictRevenueDraft } from '#machines/claims/prediction/predictRevenue.setup.ts';
 import type { Entry } from '#src/wizard/keeper.ts';
 
 import type { Claim } from '../claim.ts';

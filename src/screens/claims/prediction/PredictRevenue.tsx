@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { toPredictRevenueDraft } from '#machines/claims/predict/predictRevenue.machine.ts';
-import type { PredictRevenueDraft } from '#machines/claims/predict/predictRevenue.setup.ts';
+import { toPredictRevenueDraft } from '#machines/claims/prediction/predictRevenue.machine.ts';
+import type { PredictRevenueDraft } from '#machines/claims/prediction/predictRevenue.setup.ts';
 import type { Topic } from '#machines/session/app/notifier.logic.ts';
 import { datasetNames } from '#schema/claims.ts';
 import { flowAttributes, formatStates } from '#src/lib/dataState.ts';

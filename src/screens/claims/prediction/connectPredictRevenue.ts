@@ -1,4 +1,4 @@
-import { predictRevenueMachine } from '#machines/claims/predict/predictRevenue.machine.ts';
+import { predictRevenueMachine } from '#machines/claims/prediction/predictRevenue.machine.ts';
 import { createClaimsApi } from '#src/api/claims/claims.ts';
 import { tellOutdated } from '#src/session/data/outdated.ts';
 import { createRefusalPorts, mutation, query } from '#src/session/flows/ports.ts';

@@ -1,6 +1,6 @@
 import { array, boolean, type Describe, nullable, number, string, type } from 'superstruct';
 
-import type { PredictRevenueDraft } from '#machines/claims/predict/predictRevenue.setup.ts';
+import type { PredictRevenueDraft } from '#machines/claims/prediction/predictRevenue.setup.ts';
 import type { DraftKind } from '#src/wizard/keeper.ts';
 
 const Draft: Describe<PredictRevenueDraft> = type({

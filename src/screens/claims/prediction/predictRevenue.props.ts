@@ -1,4 +1,4 @@
-import type { PredictRevenueActor } from '#machines/claims/predict/predictRevenue.machine.ts';
+import type { PredictRevenueActor } from '#machines/claims/prediction/predictRevenue.machine.ts';
 import type { Claim } from '../claim.ts';
 
 export type StepProps = { flow: PredictRevenueActor; claim: Claim };

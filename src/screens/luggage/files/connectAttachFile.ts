@@ -7,7 +7,7 @@ import type { Queue } from '#src/lib/queue.ts';
 import { query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-import { announceDeletion } from '../ports/announceDeletion.ts';
+import { announceDeletion } from '../announceDeletion.ts';
 
 /** Provides an upload with calls to the gateway, started in turn. Its row shows the error, so there is no notice. */
 export const connectAttachFile =

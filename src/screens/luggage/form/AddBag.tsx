@@ -1,7 +1,6 @@
 import { useFlow } from '#src/session/flows/useFlow.ts';
-
-import { connectAddBag } from '../ports/connectAddBag.ts';
 import { BagDialog, bagTopics } from './BagDialog.tsx';
+import { connectAddBag } from './connectAddBag.ts';
 
 export function AddBag({ onDone }: { onDone: () => void }) {
   const input = { newKey: () => crypto.randomUUID() };

@@ -1,9 +1,8 @@
 import type { DeletingOutput } from '#machines/kit/records/deleting.ts';
 import type { Bag } from '#machines/luggage/bag.ts';
 import { ConfirmDeletion } from '#src/wizard/dialogs/ConfirmDeletion.tsx';
-
-import { connectDeleteBag } from '../ports/connectDeleteBag.ts';
 import { bagTopics } from './BagDialog.tsx';
+import { connectDeleteBag } from './connectDeleteBag.ts';
 
 type DeleteBagProps = { bag: Bag; onDone: (end: DeletingOutput) => void };
 

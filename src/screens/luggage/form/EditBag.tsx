@@ -1,9 +1,8 @@
 import type { EditingOutput } from '#machines/kit/records/editing.ts';
 import type { Bag } from '#machines/luggage/bag.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
-
-import { connectEditBag } from '../ports/connectEditBag.ts';
 import { BagDialog, bagTopics } from './BagDialog.tsx';
+import { connectEditBag } from './connectEditBag.ts';
 
 type EditBagProps = { bag: Bag; isFresh: boolean; onDone: (end: EditingOutput) => void };
 

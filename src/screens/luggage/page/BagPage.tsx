@@ -22,10 +22,10 @@ import type { Reading } from '#src/ui/data/reading.ts';
 import { MutedSpan } from '#src/ui/layout/Muted.tsx';
 import { Stack } from '#src/ui/layout/Stack.tsx';
 import { BagFiles } from '../files/BagFiles.tsx';
-import { connectViewBag } from '../ports/connectViewBag.ts';
 import { useBags } from '../useBags.ts';
 import { isLost, type WhenOffered } from '../WayOut.tsx';
 import { BagFacts } from './BagFacts.tsx';
+import { connectViewBag } from './connectViewBag.ts';
 import { useDoing } from './useDoing.tsx';
 
 const ofDetails: readonly Topic[] = ['bag details'];

@@ -3,7 +3,7 @@ import { createBagReader } from '#src/api/luggage/luggage.ts';
 import { createRefusalPorts, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-import { announceDeletion } from './announceDeletion.ts';
+import { announceDeletion } from '../announceDeletion.ts';
 
 export const connectViewBag = (portal: Portal): typeof viewBagMachine =>
   viewBagMachine.provide({

@@ -3,7 +3,7 @@ import { createLuggageApi } from '#src/api/luggage/luggage.ts';
 import { mutation } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-import { announceDeletion } from './announceDeletion.ts';
+import { announceDeletion } from '../announceDeletion.ts';
 import { formRefusals } from './formRefusals.ts';
 
 export const connectEditBag = (portal: Portal): typeof editBagMachine =>

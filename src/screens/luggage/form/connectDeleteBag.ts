@@ -4,7 +4,7 @@ import { removeEverywhere } from '#src/session/data/deleted.ts';
 import { createRefusalPorts, mutation } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-import { announceDeletion } from './announceDeletion.ts';
+import { announceDeletion } from '../announceDeletion.ts';
 
 export const connectDeleteBag = (portal: Portal): typeof deleteBagMachine =>
   deleteBagMachine.provide({

@@ -1,9 +1,8 @@
 import { addInsuranceMachine } from '#machines/insurance/addInsurance.machine.ts';
 import type { Portal } from '#src/session/portal.ts';
-
-import type { Passengers } from '../passengers.ts';
-import { connectCompleteTrip } from './connectCompleteTrip.ts';
-import { connectFlightLookup } from './connectFlightLookup.ts';
+import { connectCompleteTrip } from './completion/connectCompleteTrip.ts';
+import { connectFlightLookup } from './lookup/connectFlightLookup.ts';
+import type { Passengers } from './passengers.ts';
 
 type Needs = Pick<Passengers, 'connectAddPassenger'> & { includePolicy: boolean };
 
