@@ -44,7 +44,7 @@ describe.each(databases)('an alert about monitored data, on %s,', (kind) => {
   it('is in the language of its customer', async () => {
     const { userId, patch, alert, change, rename, itemNamed, list } = await olga();
     const german = {
-      title: 'Ein Scan davon wird verkauft',
+      title: 'Ein Scan des Dokuments wird verkauft',
       description: 'Wir haben „Passport“ auf einem Marktplatz für gestohlene Dokumente gefunden.',
     };
     await patch(`/platform/users/${userId}`, { language: 'DE' });
