@@ -49,7 +49,7 @@ export const files = [
   { name: 'monitoring', test: /src\/(app\/pages\/monitoring\/|screens\/monitoring\/(list|items|card)\/)/ },
   { name: 'claims', test: /src\/app\/pages\/claims\// },
   // A library half as large as the first screen, for customers with a pending offer.
-  { name: 'charts', test: /src\/screens\/claims\/offer\/chart\/OfferChart|@fluentui\/react-charts/ },
+  { name: 'charts', test: /src\/screens\/claims\/review\/chart\/OfferChart|@fluentui\/react-charts/ },
   { name: 'support', test: /src\/app\/pages\/support\// },
   { name: 'temporal', test: /temporal-polyfill/ },
 ].map((file, at, { length }) => ({ ...file, priority: length - at }));
