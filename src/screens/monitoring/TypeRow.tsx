@@ -70,7 +70,9 @@ export function TypeRow({ monitored, isOpened = false, isStale = false, action =
   const styles = useStyles();
   const focus = useFocusStyles();
   const { items } = monitored;
-  const [startsOpen] = useState(countOpenAlerts([monitored]) > 0);
+  const [isExpanded, setExpanded] = useState(countOpenAlerts([monitored]) > 0);
+  // It stays open when the added item is removed, or when another one is not listed yet.
+  if (isOpened && !isExpanded) setExpanded(true);
 
   if (items.length === 0)
     return (
@@ -79,7 +81,7 @@ export function TypeRow({ monitored, isOpened = false, isStale = false, action =
       </div>
     );
   return (
-    <details className={styles.row} open={startsOpen || isOpened}>
+    <details className={styles.row} open={isExpanded}>
       <summary className={mergeClasses(styles.line, styles.press, focus.ring)}>
         <Face monitored={monitored} />{' '}
         <span className={styles.sign}>
