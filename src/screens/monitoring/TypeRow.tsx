@@ -71,7 +71,7 @@ export function TypeRow({ monitored, isOpened = false, isStale = false, action =
   const focus = useFocusStyles();
   const { items } = monitored;
   const [isExpanded, setExpanded] = useState(countOpenAlerts([monitored]) > 0);
-  // It stays open when the added item is removed, or when another one is not listed yet.
+  // The type stays open after the added item is removed, and until the next one is listed.
   if (isOpened && !isExpanded) setExpanded(true);
 
   if (items.length === 0)

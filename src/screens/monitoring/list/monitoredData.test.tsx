@@ -138,6 +138,25 @@ describe('the page of monitored data', () => {
     );
   });
 
+  it('keeps a type open while the list does not show a second item yet', async () => {
+    const { gateway } = await open({ answers: { AddMonitored: { addMonitored: { id: 'new' } } } });
+    const add = async (button: string, name: string, value: string) => {
+      await press(button);
+      await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), name);
+      await userEvent.type(screen.getByRole('textbox', { name: 'IBAN' }), value);
+      await press('Start monitoring');
+      await act(settle);
+    };
+    gateway.answer('Subscriptions', listOf('IBAN', 'Savings', '***********7947'));
+    await add('Add: IBANs', 'Savings', 'NO9386011117947');
+
+    gateway.answer('AddMonitored', { addMonitored: { id: 'second' } });
+    await add('Add another: IBANs', 'Holidays', 'DE89370400440532013000');
+
+    expect(screen.queryByRole('dialog')).toBe(null);
+    expect(within(row('IBAN')).getByText('Savings')).toBeVisible();
+  });
+
   it('says at the value that it is a duplicate, and keeps the typed data', async () => {
     const { gateway } = await open();
     gateway.refuse('AddMonitored', { status: 409, code: 'DUPLICATE_ENTRY' });
